@@ -1,0 +1,23 @@
+"""Guildhall: four guild games on one digital table."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from guildhall.core.game import GAMES
+    from guildhall.core.table import Refusal, Refused, Table
+
+__all__ = ["GAMES", "Refusal", "Refused", "Table"]
+__version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """Numba is imported when rules are first needed, so that the command line answers at once."""
+    if name == "GAMES":
+        from guildhall.core.game import GAMES
+
+        return GAMES
+    if name in ("Table", "Refusal", "Refused"):
+        from guildhall.core import table
+
+        return getattr(table, name)
+    raise AttributeError(f"module 'guildhall' has no attribute {name!r}")

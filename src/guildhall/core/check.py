@@ -1,0 +1,344 @@
+"""What every game must keep: the conformance check. Public: run it on your own game, for every seat count.
+
+`check_game` plays random games and raises Nonconformance at the first promise broken. `trail` is a hash of every position
+of random games, so that compiled and plain runs can be compared. `fuzz` runs many games fast.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from guildhall.core.compile import PLAIN, zeros
+from guildhall.core.fields import UNKNOWN
+from guildhall.core.fuzz import FAULTS, fuzz_game
+from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
+from guildhall.core.log import Log
+from guildhall.core.play import (
+    apply_at,
+    broken_at,
+    guess_at,
+    hide_at,
+    legal_at,
+    open_at,
+    random_step,
+    refusal_at,
+    remember_at,
+    setup_at,
+    within_at,
+)
+from guildhall.core.rng import seed_words
+from guildhall.core.table import Table
+
+LONGEST_GAME = 20_000
+TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)
+
+
+class Nonconformance(AssertionError):
+    """A promise is broken; the message says which, and where."""
+
+
+def demand(condition: Any, promise: str, where: str) -> None:
+    if not condition:
+        raise Nonconformance(f"{promise} ({where})")
+
+
+class Bench:
+    """Records and buffers for checking one game."""
+
+    def __init__(self, game: Game, seats: int, seed: int = 1):
+        self.game, self.seats = game, seats
+        self.states, self.mask, self.why = game.records(5), game.mask(), zeros(N_WHY)
+        self.news, self.rng = zeros(N_NEWS, NEWS_WIDTH), zeros(4)
+        self.rng[:] = seed_words(seed + 1)
+        self.options = zeros(max(1, len(game.option_numbers(seats, {}))))
+
+    def setup(self, seed: int) -> None:
+        words = zeros(4)
+        words[:] = seed_words(seed)
+        setup_at(self.states, TRUE, self.seats, self.options, words)
+
+    def step(self) -> tuple[int, int]:
+        seat, a = random_step(self.states, TRUE, self.mask, self.news, self.rng)
+        return int(seat), int(a)
+
+    def dump(self, i: int) -> bytes:
+        return self.game.dump(self.states, i)
+
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), self.game.layout.n_seats]
+
+    def decisions(self, games: int, seed: int) -> Iterator[str]:
+        """Random games: at every decision the true state lies in states[0]; the caller must leave it as it is."""
+        for k in range(games):
+            self.setup(seed + k)
+            n = 0
+            while not self.states[TRUE].over:
+                demand(
+                    self.states[TRUE].to_act and n < LONGEST_GAME,
+                    "games end, never in a dead end",
+                    f"seed {seed + k}, step {n}",
+                )
+                yield f"{self.game.name}, {self.seats} seats, seed {seed + k}, step {n}"
+                self.step()
+                n += 1
+
+
+def check_game(game: Game, seats: int, games: int = 3, seed: int = 1) -> int:
+    """Plays random games and checks every promise at every decision; returns the number of decisions."""
+    bench, decisions = Bench(game, seats, seed), 0
+    check_notation(game)
+    for where in bench.decisions(games, seed):
+        _check_masks(bench, where)
+        _check_pieces(bench, TRUE, where)
+        complaint = memory_complaint(game, bench.states[TRUE])
+        demand(not complaint, "what is remembered is true", f"{where}: {complaint}")
+        for viewer in bench.viewers():
+            _check_guess(bench, viewer, where)
+            _check_same_moves(bench, viewer, where)
+        decisions += 1
+    check_replay(game, seats, seed)
+    return decisions
+
+
+def check_notation(game: Game) -> None:
+    """Every move has words of its own, and the words lead back to it."""
+    for a, words in enumerate(game.actions.words):
+        demand(game.actions.number(words) == a, "notation round-trips", words)
+        verb, args = game.actions.parts(a)
+        demand(" ".join([verb, *args.values()]) == words and words == words.lower(), "moves are words", words)
+
+
+def check_replay(game: Game, seats: int, seed: int) -> None:
+    """A random game through the door: the replay of its log has the same bytes, and refused moves change none."""
+    table, rng = Table.new(game.name, seats, seed, table="check"), np.random.default_rng(seed)
+    while not table.over:
+        seat = int(rng.choice(sorted(table.to_act)))
+        before, choices = (table.position(), table.draft(seat)), table.choices(seat)
+        for words in (game.actions.words[int(rng.integers(len(game.actions)))], "fly away"):
+            refusal = table.why_not(seat, words)
+            demand((refusal is None) == (words in choices), "choices agree with refusals", words)
+            if refusal is not None:
+                try:
+                    table.play(seat, words)
+                except Exception:
+                    demand((table.position(), table.draft(seat)) == before, "a refused move changes nothing", words)
+        if rng.integers(4) == 0 and table.draft(seat):
+            table.undo(seat)
+        else:
+            table.play(seat, choices[int(rng.integers(len(choices)))])
+    again = Table.replay(str(table.log))
+    demand(
+        again.game.dump(again._states, 0) == table.game.dump(table._states, 0),
+        "replay gives identical bytes",
+        f"seed {seed}",
+    )
+    demand(str(again.log) == str(table.log), "replay gives an identical log", f"seed {seed}")
+
+
+def _check_masks(bench: Bench, where: str) -> None:
+    """Masks agree with refusals; asking changes no byte; a seat needs only what it sees."""
+    game, states = bench.game, bench.states
+    before = bench.dump(TRUE)
+    for seat in range(bench.seats):
+        hide_at(states, HIDDEN, TRUE, seat)
+        answers = []
+        for i in (TRUE, HIDDEN):
+            low, high, n = legal_at(states, i, seat, bench.mask)
+            legal = [low <= a < high and bench.mask[a] == 1 for a in range(len(game.actions))]
+            refused = []
+            for a in range(-1, len(game.actions) + 1):
+                rule = int(refusal_at(states, i, seat, a, bench.why))
+                demand(0 <= rule < len(game.rulebook.ids), "a refusal is a rule", f"{where}, action {a}")
+                refused.append((rule, *map(int, bench.why)))
+            demand(
+                [rule[0] == 0 for rule in refused] == [False, *legal, False],
+                "masks agree with refusals",
+                f"{where}, seat {seat}",
+            )
+            demand(
+                n == sum(legal) and (n > 0) == bool(int(states[i].to_act) >> seat & 1), "who is asked can move", where
+            )
+            answers.append((refused, prompt_of(game, states[i])))
+        demand(
+            answers[0] == answers[1],
+            "moves, reasons and prompt depend only on what the seat sees",
+            f"{where}, seat {seat}",
+        )
+    demand(bench.dump(TRUE) == before, "asking changes nothing", where)
+
+
+def prompt_of(game: Game, s: Any) -> Any:
+    return game.prompt(game.layout.view(s)) if game.prompt else None
+
+
+def _check_pieces(bench: Bench, i: int, where: str) -> None:
+    wrong = int(within_at(bench.states, i))
+    demand(not wrong, "numbers stay in range", f"{where}: {bench.game.layout.fields[wrong - 1].name}")
+    law = int(broken_at(bench.states, i))
+    demand(not law, "pieces are conserved", f"{where}: {bench.game.laws[law]}")
+
+
+def _check_guess(bench: Bench, viewer: int, where: str) -> None:
+    """A guessed world looks the same to its viewer, and is a whole position."""
+    where = f"{where}, viewer {viewer}"
+    hide_at(bench.states, HIDDEN, TRUE, viewer)
+    guess_at(bench.states, WORLD, HIDDEN, viewer, bench.rng)
+    hide_at(bench.states, SEEN, WORLD, viewer)
+    demand(bench.dump(SEEN) == bench.dump(HIDDEN), "a guessed world looks the same", where)
+    remember_at(bench.states, WORLD, viewer)
+    _check_pieces(bench, WORLD, where)
+    complaint = memory_complaint(bench.game, bench.states[WORLD])
+    demand(not complaint, "what is remembered in a guessed world is true", f"{where}: {complaint}")
+
+
+def _check_same_moves(bench: Bench, viewer: int, where: str) -> None:
+    """From the guessed world in states[WORLD]: the same moves look the same until something is revealed."""
+    game, states = bench.game, bench.states
+    kept = bench.dump(TRUE)
+    for _ in range(6):
+        game.undump(states, BEFORE, bench.dump(TRUE))
+        if states[TRUE].over:
+            break
+        seat, a = bench.step()
+        told = _told(bench, viewer, seat, a)
+        if refusal_at(states, WORLD, seat, a, bench.why):
+            demand(seat != viewer, "a seat's moves are legal in all its worlds", where)
+            break
+        apply_at(states, WORLD, seat, a, bench.news)
+        grew = states[TRUE].reveals != states[BEFORE].reveals
+        demand(
+            grew or states[WORLD].reveals == states[BEFORE].reveals, "reveals grows in both worlds or in none", where
+        )
+        if grew or states[TRUE].over:
+            break
+        hide_at(states, HIDDEN, TRUE, viewer)
+        hide_at(states, SEEN, WORLD, viewer)
+        demand(
+            bench.dump(HIDDEN) == bench.dump(SEEN),
+            "the same moves look the same",
+            f"{where}, then {game.actions.words[a]}",
+        )
+        demand(
+            told == _told(bench, viewer, seat, a),
+            "the same moves make the same news",
+            f"{where}, then {game.actions.words[a]}",
+        )
+    game.undump(states, TRUE, kept)
+
+
+def _told(bench: Bench, viewer: int, seat: int, a: int) -> Any:
+    """The line and the news of the move just made, as the viewer gets them."""
+    game, news = bench.game, bench.news
+    opened = bool(open_at(bench.states, BEFORE, seat, a))
+    words = game.actions.words[a] if seat == viewer else game.actions.redacted(a, opened)
+    return words, [game.news.told([int(v) for v in news[k]], viewer) for k in range(1, int(news[0][0]) + 1)]
+
+
+def memory_complaint(game: Game, s: Any) -> str:
+    """Empty, or who remembers something that is not so: equal cards may be taken for each other, but no more."""
+    if "may" not in {f.name for f in game.layout.fields}:
+        return ""
+    for viewer in range(len(s.may)):
+        if viewer in range(int(s.seats), game.layout.n_seats):
+            continue
+        most: dict[tuple[int, int], int] = {}
+        for kind in sorted(set(game.kinds)):
+            cards = [card for card in range(len(s.zone)) if game.kinds[card] == kind]
+            fitting = _fitting(s, viewer, cards)
+            if not fitting:
+                return f"viewer {viewer} is wrong about where a card of kind {kind} may lie"
+            for pool in range(len(s.need[viewer])):
+                for zone in {zone for zones in fitting for zone in zones}:
+                    pooled = [
+                        sum(
+                            z == zone and int(s.pooled[viewer][c]) >> pool & 1
+                            for c, z in zip(cards, zones, strict=True)
+                        )
+                        for zones in fitting
+                    ]
+                    most[pool, zone] = most.get((pool, zone), 0) + max(pooled)
+        for pool in range(len(s.need[viewer])):
+            for zone in range(len(s.cards_in)):
+                if s.need[viewer][pool][zone] > most.get((pool, zone), 0):
+                    return f"viewer {viewer} thinks too many cards of pool {pool} lie in zone {zone}"
+    return ""
+
+
+def _fitting(s: Any, viewer: int, cards: list[int]) -> list[tuple[int, ...]]:
+    """The ways to lay the true cards of one kind on the viewer's slots."""
+    zones = [int(s.zone[card]) for card in cards]
+    return [
+        p
+        for p in set(permutations(zones))
+        if all(int(s.may[viewer][c]) >> z & 1 for c, z in zip(cards, p, strict=True))
+    ]
+
+
+def trail(name: str, seats: int, games: int, seed: int = 1) -> str:
+    """A hash of every position of random games, holes, guesses and news included; equal in compiled and plain runs."""
+    bench, sha = Bench(GAMES[name], seats, seed), hashlib.sha256()
+    for _ in bench.decisions(games, seed):
+        viewer = bench.viewers()[int(bench.states[TRUE].reveals) % (seats + 1)]
+        hide_at(bench.states, HIDDEN, TRUE, viewer)
+        guess_at(bench.states, WORLD, HIDDEN, viewer, bench.rng)
+        remember_at(bench.states, WORLD, viewer)
+        news = [[int(v) for v in bench.news[k]] for k in range(1, int(bench.news[0][0]) + 1)]
+        views = [bench.game.layout.view(bench.states[i]) for i in (TRUE, HIDDEN, WORLD)]
+        sha.update(repr((views, news)).encode())
+    return sha.hexdigest()
+
+
+def fuzz(
+    game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None] = lambda n: None, every: int = 8
+) -> tuple[int, str, Log | None]:
+    """Many random games with every promise checked in compiled code: (decisions, fault or "", log of the failing game)."""
+    assert not PLAIN, "fuzz runs on records; check_game also runs plain"
+    bench, decisions = Bench(game, seats, seed), 0
+    raw = bench.states.view(np.uint8).reshape(5, -1)
+    other_mask, trace, words = game.mask(), zeros(LONGEST_GAME, 2), zeros(4)
+    for k in range(games):
+        words[:] = seed_words(seed + k)
+        fault, steps = fuzz_game(
+            bench.states,
+            raw,
+            seats,
+            bench.options,
+            words,
+            len(game.rulebook.ids),
+            every,
+            bench.mask,
+            other_mask,
+            bench.why,
+            bench.news,
+            bench.rng,
+            trace,
+        )
+        decisions += steps
+        progress(k + 1)
+        if fault:
+            return (
+                decisions,
+                f"{FAULTS[fault]} (seed {seed + k}, step {steps})",
+                log_of(game, seats, seed + k, trace[: steps + 1]),
+            )
+    return decisions, "", None
+
+
+def log_of(game: Game, seats: int, seed: int, moves: Any) -> Log:
+    """The log of a failing game: an ordinary one, up to the last move that could be made."""
+    table = Table.new(game.name, seats, seed, table="fuzz")
+    for seat, a in moves:
+        if table.over or table.why_not(int(seat), game.actions.words[int(a)]):
+            break
+        table.play(int(seat), game.actions.words[int(a)])
+    return table.log
+
+
+def holes(game: Game, s: Any) -> int:
+    """How many numbers of a record are holes."""
+    from guildhall.core.fields import numbers_of
+
+    return sum(number == UNKNOWN for _, numbers in numbers_of(game.layout, s) for number in numbers)

@@ -1,0 +1,125 @@
+"""Whole random games with every promise checked at every step, in compiled code; a fault is a game to replay."""
+
+from guildhall.core.compile import door, fn
+from guildhall.core.game import apply, broken, copy, guess, hide, legal, refusal, setup, within
+from guildhall.core.knowledge import remember_for_others
+from guildhall.core.play import lowest_seat
+from guildhall.core.rng import below
+
+FAULTS = (
+    "",
+    "nobody can move and the game is not over",
+    "a move is in the list of legal moves and refused, or missing there and allowed",
+    "a refusal names no rule",
+    "a number left its range",
+    "a law of the game is broken",
+    "the game does not end",
+    "a seat's moves depend on what it cannot see",
+    "a guessed world looks different from the true one",
+    "a guessed world breaks a law of the game",
+    "the same move looked different in a guessed world, though nothing was revealed",
+)
+DEAD_END, MASK, NO_RULE, RANGE, LAW, ENDLESS, PEEKS, VIEW, GUESS_LAW, TOLD = range(1, 11)
+TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)  # records
+
+
+@fn
+def same(raw, i, j):
+    """Whether two records are equal, byte for byte."""
+    for k in range(raw.shape[1]):
+        if raw[i, k] != raw[j, k]:
+            return False
+    return True
+
+
+@fn
+def masks_agree(s, seat, n_actions, n_rules, mask, why):
+    """The list of legal moves against the refusals: 0 or a fault."""
+    low, high, count = legal(s, seat, mask)
+    if count == 0:
+        return DEAD_END
+    for a in range(n_actions):
+        rule = refusal(s, seat, a, why)
+        if rule < 0 or rule >= n_rules:
+            return NO_RULE
+        if (rule == 0) != (low <= a < high and mask[a] == 1):
+            return MASK
+    return 0
+
+
+@fn
+def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
+    """states[TRUE] before and states[BEFORE] are equal; a is the move that `me` is about to make. 0 or a fault."""
+    copy(states, HIDDEN, TRUE)
+    hide(states[HIDDEN], viewer)
+    if viewer == me:
+        low, high, count = legal(states[TRUE], me, mask)
+        if legal(states[HIDDEN], me, other_mask) != (low, high, count):
+            return PEEKS
+        for k in range(low, high):
+            if mask[k] != other_mask[k]:
+                return PEEKS
+    copy(states, WORLD, HIDDEN)
+    guess(states[WORLD], viewer, rng)
+    copy(states, SEEN, WORLD)
+    hide(states[SEEN], viewer)
+    if not same(raw, SEEN, HIDDEN):
+        return VIEW
+    if broken(states[WORLD]):
+        return GUESS_LAW
+    remember_for_others(states[WORLD], viewer)
+    # The same move in both worlds, if the other world allows it.
+    _, _, _ = legal(states[WORLD], me, other_mask)
+    if other_mask[a] == 0:
+        return 0 if viewer != me else PEEKS
+    news[0][0] = 0
+    apply(states[WORLD], me, a, news)
+    copy(states, HIDDEN, BEFORE)
+    news[0][0] = 0
+    apply(states[HIDDEN], me, a, news)
+    if states[HIDDEN].over != states[WORLD].over or states[HIDDEN].reveals != states[WORLD].reveals:
+        # Automatic moves after a reveal may differ between the worlds; without one they must not.
+        return TOLD if states[HIDDEN].reveals == states[BEFORE].reveals else 0
+    if states[HIDDEN].over or states[HIDDEN].reveals != states[BEFORE].reveals:
+        return 0
+    hide(states[WORLD], viewer)
+    hide(states[HIDDEN], viewer)
+    return 0 if same(raw, WORLD, HIDDEN) else TOLD
+
+
+@door
+def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace):
+    """One random game; secrets are checked at one step in `every`. Returns fault and number of steps; trace has the moves."""
+    s, n_actions, steps = states[TRUE], len(mask), 0
+    setup(s, seats, options, seed)
+    while not s.over:
+        if s.to_act == 0:
+            return DEAD_END, steps
+        if steps == len(trace):
+            return ENDLESS, steps
+        seat = lowest_seat(s)
+        copy(states, BEFORE, TRUE)
+        fault = masks_agree(s, seat, n_actions, n_rules, mask, why)
+        if fault:
+            return fault, steps
+        low, _, count = legal(s, seat, mask)
+        a, left = low - 1, below(rng, count)
+        while left >= 0:
+            a += 1
+            left -= mask[a]
+        trace[steps][0], trace[steps][1] = seat, a
+        if below(rng, every) == 0:
+            viewer = below(rng, seats + 1)
+            fault = secrets_hold(
+                states, raw, seat, viewer if viewer < seats else len(s.may) - 1, a, mask, other_mask, news, rng
+            )
+            if fault:
+                return fault, steps
+        news[0][0] = 0
+        apply(s, seat, a, news)
+        steps += 1
+        if within(s):
+            return RANGE, steps
+        if broken(s):
+            return LAW, steps
+    return 0, steps

@@ -1,0 +1,405 @@
+"""What each seat may remember: for every viewer and hidden card the set of zones where the card may be.
+
+A pile in unknown order is a *bag*: its next card is chosen by chance when it is drawn. A place about which somebody may
+know something (the top after a card was put back) is a zone of its own, so no order has to be kept. The last viewer is
+the public: what any onlooker could remember.
+
+Equal cards. A row of `may` is made only from what its viewer saw, so its copies of a kind are not the true ones: slot 1
+of a kind says "one of them may be here", never "the first one is here". `hide` reads zones off the row alone, and so the
+number of a copy cannot betray a hand.
+
+Joint facts. "One of these cards went there" is more than sets can say. A *pool* marks the cards known to lie somewhere
+just before one of them leaves unseen; `need` keeps how many of them at least must lie in each zone. Guesses keep to it.
+"""
+
+from collections.abc import Sequence
+
+from guildhall.core.compile import fn, leaf
+from guildhall.core.fields import FLAG, NONE, UNKNOWN, Field, count, id_of, set_of
+from guildhall.core.game import copies, sees
+from guildhall.core.rng import below
+
+FORGETTABLE = ("may", "pooled", "need", "tracking", "room", "via", "bin")  # a position from outside may leave these out
+
+
+def knowledge_fields(zones: Sequence[str], pools: int) -> list[Field]:
+    """The fields of cards and of what is known about them; the axes are card, zone, viewer, pool and bin."""
+    bins = len(zones) * (pools + 1)
+    return [
+        Field("zone", ("card",), id_of(zones, "zone"), "knower"),  # where the card lies
+        Field("cards_in", ("zone",), count(127), "all"),  # how many cards lie there
+        Field(
+            "may", ("viewer", "card"), set_of([*zones, "mark"], "zone"), "viewer"
+        ),  # where it may lie; the mark: see learn
+        Field("pooled", ("viewer", "card"), count((1 << pools) - 1), "viewer"),  # bits: pools the card belongs to
+        Field("need", ("viewer", "pool", "zone"), count(127), "viewer"),  # at least so many of the pool lie there
+        Field("tracking", (), FLAG),  # off in guessed worlds: rollouts need no memory
+        Field("room", ("bin",), count(127)),  # scratch of deal
+        Field("via", ("bin",), count(127, NONE)),  # scratch of deal
+        Field("bin", ("card",), count(bins, NONE)),  # scratch of deal
+    ]
+
+
+# Moving cards.
+
+
+@fn
+def lay_out(s, pile):
+    """All cards lie in one shuffled pile, and everybody knows it."""
+    for zone in range(len(s.cards_in)):
+        s.cards_in[zone] = 0
+    s.cards_in[pile] = len(s.zone)
+    s.tracking = 1
+    for card in range(len(s.zone)):
+        s.zone[card] = pile
+        for viewer in range(len(s.may)):
+            s.may[viewer][card] = 1 << pile
+    forget_pools(s)
+
+
+@fn
+def move(s, card, to, audience):
+    """A card goes to another zone; viewers in the bit set `audience` see which, the others only that one goes."""
+    source = int(s.zone[card])
+    s.zone[card] = to
+    s.cards_in[source] -= 1
+    s.cards_in[to] += 1
+    if s.tracking == 0:
+        return
+    for viewer in range(len(s.may)):
+        if audience >> viewer & 1:
+            pick(s, viewer, card, source, to)
+        else:
+            spread(s, viewer, source, to, 1)
+        settle(s, viewer, source)
+        settle(s, viewer, to)
+
+
+@fn
+def draw(s, card, to, audience):
+    """A card goes where some seats see it for the first time: a secret is revealed."""
+    s.reveals += 1
+    move(s, card, to, audience)
+
+
+@leaf
+def everybody(s):
+    """The audience of all viewers."""
+    return (1 << len(s.may)) - 1
+
+
+@fn
+def deal_unseen(s, source, to, n, rng):
+    """n random cards go from one bag to another, and nobody sees which."""
+    for _ in range(n):
+        card = any_card(s, source, rng)
+        s.zone[card] = to
+        s.cards_in[source] -= 1
+        s.cards_in[to] += 1
+    if s.tracking == 1 and n > 0:
+        for viewer in range(len(s.may)):
+            spread(s, viewer, source, to, n)
+            settle(s, viewer, source)
+
+
+@fn
+def shuffle(s, source, pile):
+    """All cards of a zone are shuffled into a pile: what lay where is forgotten, what lies there is not."""
+    if s.cards_in[source] == 0:
+        return
+    n = int(s.cards_in[source])
+    for card in range(len(s.zone)):
+        if s.zone[card] == source:
+            s.zone[card] = pile
+    s.cards_in[pile] += n
+    s.cards_in[source] = 0
+    if s.tracking == 1:
+        for viewer in range(len(s.may)):
+            spread(s, viewer, source, pile, n)
+
+
+@fn
+def look(s, zone, viewer):
+    """A seat looks at all the cards of a zone."""
+    s.reveals += 1
+    if s.tracking == 1:
+        learn(s, zone, viewer)
+
+
+@fn
+def any_card(s, zone, rng):
+    """A random card of a zone that is not empty."""
+    left = below(rng, s.cards_in[zone])
+    for card in range(len(s.zone)):
+        if s.zone[card] == zone:
+            if left == 0:
+                return card
+            left -= 1
+    return UNKNOWN
+
+
+# What follows for one viewer.
+
+
+@fn
+def pick(s, viewer, card, source, to):
+    """The viewer sees a card of this kind go; it cannot tell which of its slots that was.
+
+    A slot known to lie there stands for all. Otherwise any of the candidates may have gone, and each that stays takes
+    over what its neighbour might have been.
+    """
+    row, first_last = s.may[viewer], copies(s, card)
+    gone, pools, candidates = UNKNOWN, 0, 0
+    for slot in range(first_last[0], first_last[1]):
+        if row[slot] >> source & 1:
+            candidates += 1
+            pools |= s.pooled[viewer][slot]
+            if row[slot] == 1 << source:
+                gone = slot
+    if gone == UNKNOWN:
+        for slot in range(first_last[0], first_last[1]):
+            if row[slot] >> source & 1:
+                if gone != UNKNOWN:
+                    row[gone] |= row[slot]
+                gone = slot
+    row[gone] = 1 << to
+    if pools:
+        leave_pools(s, viewer, source, pools)
+        if candidates > 1:
+            for slot in range(first_last[0], first_last[1]):
+                if row[slot] >> source & 1:
+                    s.pooled[viewer][slot] = pools
+        s.pooled[viewer][gone] = 0
+
+
+@leaf
+def leave_pools(s, viewer, zone, pools):
+    """A card of these pools may have left the zone."""
+    for pool in range(len(s.need[viewer])):
+        if pools >> pool & 1 and s.need[viewer][pool][zone] > 0:
+            s.need[viewer][pool][zone] -= 1
+
+
+@fn
+def spread(s, viewer, source, to, n):
+    """The viewer sees n cards go, and not which; the sizes are the new ones. An emptied zone passes on all it knew."""
+    row, left = s.may[viewer], 1 << source
+    arrives = 1 << to
+    if s.cards_in[source] == 0:
+        for card in range(len(row)):
+            if row[card] & left:
+                row[card] = (row[card] & ~left) | arrives
+    else:
+        for card in range(len(row)):
+            if row[card] & left:
+                row[card] |= arrives
+    for pool in range(len(s.need[viewer])):
+        need = s.need[viewer][pool]
+        if need[source] > 0:
+            others = max(0, s.cards_in[source] + n - need[source])  # as many at most were not of the pool
+            need[to] += max(0, n - others)
+            need[source] = max(0, need[source] - n)
+
+
+@fn
+def settle(s, viewer, zone):
+    """Counts: a zone full of cards known to lie there holds no other; one with no more candidates than cards holds all."""
+    row, here = s.may[viewer], 1 << zone
+    known, possible = 0, 0
+    for card in range(len(row)):
+        known += row[card] == here
+        possible += (row[card] & here) != 0
+    if known == possible:
+        return
+    if known == s.cards_in[zone]:
+        for card in range(len(row)):
+            if row[card] != here:
+                row[card] &= ~here
+    elif possible == s.cards_in[zone]:
+        for card in range(len(row)):
+            if row[card] & here:
+                row[card] = here
+
+
+@fn
+def learn(s, zone, viewer):
+    """The viewer sees what lies in a zone: those cards lie there for certain, and no others."""
+    row, mark = s.may[viewer], len(s.cards_in)  # a bit above all zones: cards accounted for
+    for card in range(len(s.zone)):
+        if s.zone[card] == zone:
+            pick(s, viewer, card, zone, mark)
+    for card in range(len(row)):
+        if row[card] == 1 << mark:
+            row[card] = 1 << zone
+        else:
+            row[card] &= ~(1 << zone)
+    for pool in range(len(s.need[viewer])):
+        s.need[viewer][pool][zone] = 0
+
+
+# Joint facts.
+
+
+@fn
+def forget_pools(s):
+    """A new beginning: no joint facts."""
+    for viewer in range(len(s.may)):
+        for card in range(len(s.zone)):
+            s.pooled[viewer][card] = 0
+        for pool in range(len(s.need[viewer])):
+            for zone in range(len(s.cards_in)):
+                s.need[viewer][pool][zone] = 0
+
+
+@fn
+def note_pool(s, viewer, pool, zone):
+    """The cards that the viewer knows to lie in a zone become a pool: what leaves now unseen may be one of them."""
+    if s.tracking == 0:
+        return
+    bit = 1 << pool
+    for other in range(len(s.cards_in)):
+        s.need[viewer][pool][other] = 0
+    for card in range(len(s.zone)):
+        s.pooled[viewer][card] &= ~bit
+        if s.may[viewer][card] == 1 << zone:
+            s.pooled[viewer][card] |= bit
+            s.need[viewer][pool][zone] += 1
+
+
+# Memory from nothing: for positions from outside, and for the other seats of a guessed world.
+
+
+@fn
+def presume(s):
+    """Every viewer knows what it sees, and that the rest lies in the places it cannot see."""
+    s.tracking = 1
+    forget_pools(s)
+    for viewer in range(len(s.may)):
+        unseen = 0
+        for zone in range(len(s.cards_in)):
+            if s.cards_in[zone] > 0 and sees(s, zone, viewer) == 0:
+                unseen |= 1 << zone
+        for card in range(len(s.zone)):
+            seen = sees(s, s.zone[card], viewer)
+            s.may[viewer][card] = 1 << s.zone[card] if seen else unseen
+        for zone in range(len(s.cards_in)):
+            settle(s, viewer, zone)
+
+
+@fn
+def remember_for_others(s, me):
+    """In a guessed world: the others know what the public knows and what they see; memory is kept up from here on."""
+    public = len(s.may) - 1
+    for viewer in range(public):
+        if viewer == me:
+            continue
+        for card in range(len(s.zone)):
+            s.may[viewer][card] = s.may[public][card]
+            s.pooled[viewer][card] = 0
+        for pool in range(len(s.need[viewer])):
+            for zone in range(len(s.cards_in)):
+                s.need[viewer][pool][zone] = 0
+        for zone in range(len(s.cards_in)):
+            if s.cards_in[zone] > 0 and sees(s, zone, viewer):
+                learn(s, zone, viewer)
+    s.tracking = 1
+
+
+# Guessing.
+
+
+@fn
+def deal(s, me, rng):
+    """Fills the holes in `zone`: every card lies where `me` thinks it may, sizes and joint facts hold."""
+    if deal_into_bins(s, me, rng, len(s.need[me])) == 0:
+        # Two joint facts that one card must serve at once: keep sets and sizes.
+        deal_into_bins(s, me, rng, 0)
+    s.tracking = 0
+
+
+@fn
+def deal_into_bins(s, me, rng, pools):
+    """A zone is some bins: one for each pool, with room for as many as it needs, and one for the rest. 1 if all fits."""
+    row, n_cards, per_zone = s.may[me], len(s.zone), len(s.need[me]) + 1
+    for zone in range(len(s.cards_in)):
+        left = int(s.cards_in[zone])
+        for pool in range(per_zone - 1):
+            room = min(int(s.need[me][pool][zone]), left) if pool < pools else 0
+            s.room[zone * per_zone + pool] = room
+            left -= room
+        s.room[zone * per_zone + per_zone - 1] = left
+    for card in range(n_cards):
+        s.bin[card] = NONE
+    # First the cards that are known to lie somewhere, then the others, from a random one on.
+    first, fits = below(rng, n_cards), 1
+    for certain in range(1, -1, -1):
+        for k in range(n_cards):
+            card = (first + k) % n_cards
+            if (row[card] & (row[card] - 1) == 0) == (certain == 1):
+                fits &= place(s, me, card, rng, per_zone)
+    # Swap at random: evens out what the order of placing preferred.
+    for _ in range(n_cards):
+        card, other = below(rng, n_cards), below(rng, n_cards)
+        here, there = s.bin[card], s.bin[other]
+        if here != NONE and there != NONE:
+            if suits(s, me, card, there, per_zone) and suits(s, me, other, here, per_zone):
+                s.bin[card], s.bin[other] = there, here
+    for card in range(n_cards):
+        if s.bin[card] != NONE:
+            s.zone[card] = s.bin[card] // per_zone
+    return fits
+
+
+@leaf
+def suits(s, me, card, b, per_zone):
+    """Whether a card may lie in a bin, as far as `me` knows."""
+    pool = b % per_zone
+    return s.may[me][card] >> (b // per_zone) & 1 and (pool == per_zone - 1 or s.pooled[me][card] >> pool & 1)
+
+
+@fn
+def place(s, me, card, rng, per_zone):
+    """Puts a card into a bin with room; where there is none, cards placed before make room. 1 if it worked."""
+    goal, total = UNKNOWN, 0
+    for b in range(len(s.room)):
+        if s.room[b] > 0 and suits(s, me, card, b, per_zone):
+            total += s.room[b]
+            if below(rng, total) < s.room[b]:
+                goal = b
+    if goal == UNKNOWN:
+        goal = make_room(s, me, card, per_zone)
+    if goal == UNKNOWN:
+        return 0
+    s.bin[card] = goal
+    s.room[goal] -= 1
+    return 1
+
+
+@fn
+def make_room(s, me, card, per_zone):
+    """Pushes cards on from bin to bin until one that this card may lie in has room; returns it."""
+    end = UNKNOWN
+    for b in range(len(s.room)):
+        s.via[b] = card if suits(s, me, card, b, per_zone) else UNKNOWN
+    grown = 1
+    while grown and end == UNKNOWN:
+        grown = 0
+        for other in range(len(s.zone)):
+            if s.bin[other] == NONE or s.via[s.bin[other]] == UNKNOWN:
+                continue
+            for b in range(len(s.room)):
+                if end == UNKNOWN and s.via[b] == UNKNOWN and suits(s, me, other, b, per_zone):
+                    s.via[b] = other
+                    grown = 1
+                    if s.room[b] > 0:
+                        end = b
+    if end == UNKNOWN:
+        return end
+    # Walk back from the room found; what is freed in the end is a bin of this card.
+    s.room[end] -= 1
+    while s.via[end] != card:
+        pushed = s.via[end]
+        freed = int(s.bin[pushed])
+        s.bin[pushed], end = end, freed
+    s.room[end] += 1
+    return end

@@ -1,0 +1,483 @@
+"""The one door: every table, on a server or in a terminal, human or bot, is moved through `Table.play`.
+
+A turn is a draft until it is committed. The steps of a seat are applied to a copy of the record and shown to that seat
+alone; they become one line of the log when the decision passes on or something is revealed.
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from guildhall.core.actions import named
+from guildhall.core.compile import zeros
+from guildhall.core.fields import PositionError
+from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
+from guildhall.core.log import TAKEBACK, Line, Log, LogError, seed_hash
+from guildhall.core.play import apply_at, hide_at, legal_at, open_at, presume_at, refusal_at, score_at, setup_at
+from guildhall.core.rng import SEED_BITS, seed_words
+
+COMMITTED = 0  # the record that the log tells; record 1 + seat is that seat's draft
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is impossible: the rule, and what it is about. `str()` is a sentence."""
+
+    rule: str
+    args: Mapping[str, Any]
+    game: str
+
+    def sentence(self, language: str = "en") -> str:
+        return (
+            GAMES[self.game]
+            .words(language)
+            .say("refusal-" + self.rule.replace(".", "-").replace("_", "-"), **self.args)
+        )
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class Refused(Exception):
+    """A move was refused, and nothing has changed."""
+
+    def __init__(self, refusal: Refusal):
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
+
+
+class Step(NamedTuple):
+    """A committed move with what it caused."""
+
+    a: int
+    opened: bool
+    news: list[list[int]]
+
+
+@dataclass
+class Draft:
+    """What a seat has done and not yet committed."""
+
+    actions: list[int] = field(default_factory=list)
+    before: list[bytes] = field(default_factory=list)  # the record before each step
+    waiting: int | None = None  # a last step that wants its confirmation: tried, but not shown
+    sealed: bool = False  # a simultaneous choice, made and still secret
+
+
+class Table:
+    """One game being played. Made by `new`, `from_position` or `replay`."""
+
+    def __init__(self, game: Game, log: Log, confirm: bool = False):
+        self.game, self.seats, self.log, self.confirm = game, log.seats, log, confirm
+        n = game.layout.n_seats
+        self._states = game.records(n + 4)
+        self._tried, self._seen = n + 1, n + 2  # scratch: a step on trial, a hidden record
+        self._mask, self._why = game.mask(), zeros(N_WHY)
+        self._news, self._out = zeros(N_NEWS, NEWS_WIDTH), zeros(3, n, kind=float)
+        self._drafts: dict[int, Draft] = {}
+        self._steps: list[list[Step]] = []  # of each line
+        self._after: list[bytes] = []  # the record after each line, from line 0 on
+        self._in_force = [0]  # lines that no takeback has undone
+
+    # Making tables.
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        table: str | None = None,
+        confirm: bool = False,
+    ) -> "Table":
+        """A new table; without a seed chance is truly secret (128 random bits)."""
+        it = GAMES[game]
+        it.check_seats(seats)
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise ValueError(f"a seed is a whole number of up to {SEED_BITS} bits, not {seed!r}")
+        table = table or secrets.token_hex(8)
+        numbers = it.option_numbers(seats, options or {})
+        given = {name: str(value) for name, value in (options or {}).items()}
+        log = Log(
+            game, it.meta["rules_version"], it.components_hash(), table, seats, given, seed, seed_hash(table, seed)
+        )
+        self = cls(it, log, confirm)
+        chosen, words = zeros(max(1, len(numbers))), zeros(4)
+        chosen[: len(numbers)] = numbers
+        words[:] = seed_words(seed)
+        setup_at(self._states, COMMITTED, seats, chosen, words)
+        self._after.append(self._dump())
+        return self
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], *, table: str | None = None, confirm: bool = False) -> "Table":
+        """A table that begins in a position; what is known may be left out, then everybody knows what it sees."""
+        for key in ("game", "seats", "state"):
+            if not isinstance(position, Mapping) or key not in position:
+                raise PositionError(f"a position is an object with game, seats and state: {key} is missing")
+        it = GAMES[position["game"]]
+        it.check_seats(position["seats"])
+        table = table or secrets.token_hex(8)
+        start = dict(position)
+        log = Log(
+            it.name, it.meta["rules_version"], it.components_hash(), table, position["seats"], {}, None, "none", start
+        )
+        self = cls(it, log, confirm)
+        it.layout.load(self._states[COMMITTED], position["state"], it.forgettable)
+        if self._now["seats"] != position["seats"]:
+            raise PositionError(
+                f"seats: the state is for {self._now['seats']} seats, the table for {position['seats']}"
+            )
+        it.check_position(self._states, COMMITTED)
+        if it.forgettable and not set(it.forgettable[:3]) <= set(position["state"]):
+            presume_at(self._states, COMMITTED)
+        else:
+            from guildhall.core.check import memory_complaint  # imported here: check uses tables
+
+            if complaint := memory_complaint(it, self._states[COMMITTED]):
+                raise PositionError(complaint)
+        stuck = [seat for seat in self.to_act if not self.choices(seat)]
+        if stuck or (not self.to_act and not self.over):
+            raise PositionError("to_act: in this position nobody who is asked has a legal move")
+        self._after.append(self._dump())
+        return self
+
+    @classmethod
+    def replay(cls, text: str, *, to: int | None = None) -> "Table":
+        """The table that a log tells, or told up to line `to`. Raises LogError."""
+        log = Log.parse(text)
+        if log.start is not None:
+            self = cls.from_position(log.start, table=log.table)
+        elif log.seed is None:
+            raise LogError("this log is redacted: without its seed it can be read but not replayed")
+        else:
+            it = GAMES[log.game]
+            if log.rules != it.meta["rules_version"]:
+                raise LogError(
+                    f"this log follows rules version {log.rules} of {it.title}; this Guildhall plays {it.meta['rules_version']}"
+                )
+            if log.components != it.components_hash():
+                raise LogError(
+                    f"this log was played with other components of {it.title} ({log.components}); give them with --components"
+                )
+            self = cls.new(log.game, log.seats, log.seed, log.options, table=log.table)
+        self.log.seed_hash = log.seed_hash
+        for line in log.lines[: len(log.lines) if to is None else to]:
+            self._replay_line(line)
+        return self
+
+    def _replay_line(self, line: Line) -> None:
+        n = self.n
+        try:
+            if line.takeback is not None:
+                self.takeback(line.seat, line.takeback)
+                return
+            for move in line.moves:
+                if self.n != n:
+                    raise LogError(f"line {line.n} of the log has moves after its end: {move!r}")
+                self.play(line.seat, move)
+        except Refused as refused:
+            raise LogError(f"line {line.n} of the log cannot be replayed: {refused}") from None
+        if self.n == n and not self._draft(line.seat).sealed:
+            raise LogError(f"line {line.n} of the log is cut off: the decision is not complete")
+
+    # Asking.
+
+    @property
+    def n(self) -> int:
+        """The number of the last committed line."""
+        return len(self.log.lines)
+
+    @property
+    def to_act(self) -> set[int]:
+        """The seats that may act now."""
+        asked = int(self._now["to_act"])
+        return {seat for seat in range(self.seats) if asked >> seat & 1 and not self._draft(seat).sealed}
+
+    @property
+    def over(self) -> bool:
+        return bool(self._now["over"])
+
+    @property
+    def scores(self) -> list[float]:
+        """Points of every seat, as far as they are made."""
+        score_at(self._states, COMMITTED, self._out)
+        return [float(points) for points in self._out[0][: self.seats]]
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win; all 0 before the end."""
+        score_at(self._states, COMMITTED, self._out)
+        return [float(part) if self.over else 0.0 for part in self._out[2][: self.seats]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end, or if nobody has."""
+        return [seat for seat, part in enumerate(self.shares) if part > 0]
+
+    @property
+    def ending(self) -> str:
+        """The rule that ended the game, or an empty string."""
+        return self.game.rulebook.ids[int(self._now["ending"])]
+
+    def asked(self, seat: int) -> int | None:
+        """The line after which this seat's decision opened, or None: a message that answers it carries this number."""
+        if seat not in self.to_act:
+            return None
+        return self._opened(seat)
+
+    def choices(self, seat: int) -> list[str]:
+        """The legal moves of a seat, in words."""
+        if seat not in self.to_act or self._draft(seat).waiting is not None:
+            return []
+        low, high, _ = legal_at(self._states, self._record(seat), seat, self._mask)
+        return [self.game.actions.words[a] for a in range(low, high) if self._mask[a]]
+
+    def why_not(self, seat: int, words: str) -> Refusal | None:
+        """The rule that forbids a move, or None if it is legal."""
+        a = self.game.actions.number(words) if isinstance(words, str) else None
+        if self.over:
+            return self._refusal("table.over")
+        if type(seat) is not int or seat not in self.to_act:
+            return self._refusal("table.turn")
+        if a is None:
+            return self._refusal("table.unknown_move", words=str(words))
+        if self._draft(seat).waiting is not None:
+            return self._refusal("table.waiting")
+        rule = self.game.rulebook.ids[int(refusal_at(self._states, self._record(seat), seat, a, self._why))]
+        args = named(self.game.reasons.get(rule, ()), [int(n) for n in self._why])
+        return self._refusal(rule, **args) if rule else None
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
+        hidden = self.hidden(viewer)
+        state = self.game.layout.view(hidden[0])
+        score_at(hidden, 0, self._out)
+        return {
+            "game": self.game.name,
+            "table": self.log.table,
+            "n": self.n,
+            "seats": self.seats,
+            "seat": viewer,
+            "to_act": sorted(self.to_act),
+            "asked": None if viewer is None else self.asked(viewer),
+            "over": self.over,
+            "ending": self.ending,
+            "scores": [float(points) for points in self._out[0][: self.seats]],
+            "winners": self.winners,
+            "prompt": self.prompt(viewer),
+            "choices": [] if viewer is None else self.choices(viewer),
+            "draft": [] if viewer is None else self.draft(viewer),
+            "seed": f"{self.log.seed:032x}" if self.over and self.log.seed is not None else None,
+            "seed_hash": self.log.seed_hash,
+            "state": state,
+        }
+
+    def hidden(self, viewer: int | None) -> Any:
+        """An array of one record with holes: all that bots, sockets and environments ever get."""
+        if viewer is not None and viewer not in range(self.seats):
+            raise ValueError(f"there is no seat {viewer!r} at this table")
+        hidden = self.game.records(1)
+        source = COMMITTED if viewer is None else self._record(viewer)
+        hide_at(self._states, self._seen, source, self.game.layout.n_seats if viewer is None else viewer)
+        self.game.undump(hidden, 0, self.game.dump(self._states, self._seen))
+        return hidden
+
+    def prompt(self, viewer: int | None, language: str = "en") -> str:
+        """What the viewer is asked to do now, or whom it waits for, in a sentence."""
+        words = self.game.words(language)
+        if self.over:
+            return words.say("prompt-over")
+        if viewer is not None and viewer in self.to_act and self.game.prompt:
+            id, args = self.game.prompt(self.game.layout.view(self.hidden(viewer)[0]))
+            return words.say(id, **args)
+        sides = self.game.layout.axes["seat"]
+        assert not isinstance(sides, int)
+        return words.say("prompt-wait", side=sides[min(self.to_act)])
+
+    def draft(self, seat: int) -> list[str]:
+        """The steps of a seat that are not committed."""
+        draft = self._draft(seat)
+        actions = draft.actions + ([] if draft.waiting is None else [draft.waiting])
+        return [self.game.actions.words[a] for a in actions]
+
+    def lines(self, viewer: int | None = None, since: int = 0) -> list[Line]:
+        """The committed lines as a viewer may read them; all of them openly when the game is over."""
+        told = []
+        for line, steps in zip(self.log.lines[since:], self._steps[since:], strict=True):
+            if self.over or line.seat == viewer or line.takeback is not None:
+                told.append(line)
+            else:
+                told.append(
+                    Line(line.n, line.seat, tuple(self.game.actions.redacted(step.a, step.opened) for step in steps))
+                )
+        return told
+
+    def news(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after line `since`, as a viewer may hear it; each item carries its line."""
+        numbered = enumerate(self._steps[since:], since + 1)
+        return [
+            {"n": n, **self.game.news.told(row, viewer, self.over)}
+            for n, steps in numbered
+            for step in steps
+            for row in step.news
+        ]
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as readable JSON, knowledge included. It tells every secret."""
+        return {"game": self.game.name, "seats": self.seats, "state": self.game.layout.view(self._states[COMMITTED])}
+
+    # Moving.
+
+    def play(self, seat: int, words: str) -> None:
+        """One step of a seat. Raises Refused, and then nothing has changed."""
+        if refusal := self.why_not(seat, words):
+            raise Refused(refusal)
+        a = self.game.actions.number(words)
+        assert a is not None
+        draft, record = self._draft(seat), self._record(seat)
+        self._copy(self._tried, record)
+        apply_at(self._states, self._tried, seat, a, self._news)
+        ends = self._ends(seat, record)
+        if ends and self.confirm:
+            draft.waiting = a
+            self._keep(seat, draft)
+            return
+        draft.before.append(self.game.dump(self._states, record))
+        draft.actions.append(a)
+        self._copy(1 + seat, self._tried)
+        self._keep(seat, draft)
+        if ends:
+            self._finish(seat, draft)
+
+    def commit(self, seat: int) -> None:
+        """Confirms the step that waits for it (tables with `confirm=True`)."""
+        draft = self._draft(seat)
+        if draft.waiting is None:
+            raise Refused(self._refusal("table.nothing_to_commit"))
+        draft.before.append(self.game.dump(self._states, self._record(seat)))
+        draft.actions.append(draft.waiting)
+        draft.waiting = None
+        self._finish(seat, draft)
+
+    def undo(self, seat: int) -> None:
+        """Drops the last step that is not committed; a simultaneous choice may be withdrawn until the last is made."""
+        draft = self._draft(seat)
+        if draft.waiting is not None:
+            draft.waiting = None
+        elif draft.actions:
+            draft.actions.pop()
+            self.game.undump(self._states, 1 + seat, draft.before.pop())
+            draft.sealed = False
+        else:
+            raise Refused(self._refusal("table.nothing_to_undo"))
+        if not draft.actions:
+            self._drafts.pop(seat, None)
+
+    def takeback(self, seat: int, m: int) -> None:
+        """Goes back to the state after line m, as a line of its own; asking for consent is the server's part."""
+        if m not in self._in_force or seat not in range(self.seats):
+            raise Refused(self._refusal("table.takeback", line=str(m)))
+        self._drafts.clear()
+        self.game.undump(self._states, COMMITTED, self._after[m])
+        del self._in_force[self._in_force.index(m) + 1 :]
+        self._append(seat, [], f"{TAKEBACK} {m}")
+
+    # Inside.
+
+    @property
+    def _now(self) -> Any:
+        return _Scalars(self._states[COMMITTED])
+
+    def _draft(self, seat: int) -> Draft:
+        return self._drafts.get(seat) or Draft()
+
+    def _keep(self, seat: int, draft: Draft) -> None:
+        self._drafts[seat] = draft
+
+    def _record(self, seat: int) -> int:
+        """Where the record lies that this seat sees and moves."""
+        return 1 + seat if self._draft(seat).actions else COMMITTED
+
+    def _opened(self, seat: int) -> int:
+        """The line after which this seat was last asked: lines of its own sealed rivals do not count, there are none."""
+        return self._in_force[-1]
+
+    def _ends(self, seat: int, record: int) -> bool:
+        """Whether the step on trial passes the decision on or reveals something."""
+        tried, before = _Scalars(self._states[self._tried]), _Scalars(self._states[record])
+        alone = before["to_act"] & (before["to_act"] - 1) == 0
+        passes = tried["to_act"] != before["to_act"] if alone else not tried["to_act"] >> seat & 1
+        return bool(passes or tried["over"] or tried["reveals"] != before["reveals"])
+
+    def _finish(self, seat: int, draft: Draft) -> None:
+        """Commits a draft; simultaneous choices are committed together, in seat order, when the last is made."""
+        asked = [s for s in range(self.seats) if self._now["to_act"] >> s & 1]
+        draft.sealed = True
+        self._keep(seat, draft)
+        if not all(self._draft(s).sealed for s in asked):
+            return
+        drafts = {s: self._drafts[s].actions for s in asked}
+        self._drafts.clear()
+        for s, actions in drafts.items():
+            self._append(s, actions, "; ".join(self.game.actions.words[a] for a in actions))
+
+    def _append(self, seat: int, actions: list[int], text: str) -> None:
+        steps = []
+        for a in actions:
+            opened = bool(open_at(self._states, COMMITTED, seat, a))
+            apply_at(self._states, COMMITTED, seat, a, self._news)
+            rows = [[int(value) for value in self._news[k]] for k in range(1, self._news[0][0] + 1)]
+            steps.append(Step(a, opened, rows))
+        self.log.lines.append(Line(self.n + 1, seat, tuple(text.split("; "))))
+        self._steps.append(steps)
+        self._after.append(self._dump())
+        self._in_force.append(self.n)
+
+    def _refusal(self, rule: str, **args: Any) -> Refusal:
+        return Refusal(rule, args, self.game.name)
+
+    def _copy(self, to: int, source: int) -> None:
+        self.game.undump(self._states, to, self.game.dump(self._states, source))
+
+    def _dump(self) -> bytes:
+        return self.game.dump(self._states, COMMITTED)
+
+
+class _Scalars:
+    """Scalar fields of a record or a mirror, as Python numbers."""
+
+    def __init__(self, s: Any):
+        self._s = s
+
+    def __getitem__(self, name: str) -> int:
+        return int(getattr(self._s, name))
+
+
+def verify(text: str) -> dict[str, Any]:
+    """Whether a finished log is what its header promised: the seed fits its hash, and every move was legal. Raises LogError."""
+    log = Log.parse(text)
+    if log.seed is None:
+        raise LogError("this log has no seed: nothing can be verified before the end of the game")
+    if seed_hash(log.table, log.seed) != log.seed_hash:
+        raise LogError("the seed does not fit the hash that was published at the start: this log was changed")
+    table = Table.replay(text)
+    return {
+        "game": log.game,
+        "table": log.table,
+        "seats": log.seats,
+        "lines": table.n,
+        "over": table.over,
+        "ending": table.ending,
+        "scores": table.scores,
+        "winners": table.winners,
+        "seed_hash": log.seed_hash,
+    }
