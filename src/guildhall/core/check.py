@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from guildhall.core.compile import PLAIN, zeros
-from guildhall.core.fields import UNKNOWN
 from guildhall.core.fuzz import FAULTS, fuzz_game
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.log import Log
@@ -27,7 +26,6 @@ from guildhall.core.play import (
     refusal_at,
     remember_at,
     setup_at,
-    within_at,
 )
 from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
@@ -175,8 +173,8 @@ def prompt_of(game: Game, s: Any) -> Any:
 
 
 def _check_pieces(bench: Bench, i: int, where: str) -> None:
-    wrong = int(within_at(bench.states, i))
-    demand(not wrong, "numbers stay in range", f"{where}: {bench.game.layout.fields[wrong - 1].name}")
+    wrong = bench.game.layout.out_of_range(bench.states[i])
+    demand(not wrong, "numbers stay in range", f"{where}: {wrong}")
     law = int(broken_at(bench.states, i))
     demand(not law, "pieces are conserved", f"{where}: {bench.game.laws[law]}")
 
@@ -299,6 +297,7 @@ def fuzz(
     bench, decisions = Bench(game, seats, seed), 0
     raw = bench.states.view(np.uint8).reshape(5, -1)
     other_mask, trace, words = game.mask(), zeros(LONGEST_GAME, 2), zeros(4)
+    numbers = np.array(game.layout.numbers(), np.int64)
     for k in range(games):
         words[:] = seed_words(seed + k)
         fault, steps = fuzz_game(
@@ -315,6 +314,7 @@ def fuzz(
             bench.news,
             bench.rng,
             trace,
+            numbers,
         )
         decisions += steps
         progress(k + 1)
@@ -336,9 +336,3 @@ def log_of(game: Game, seats: int, seed: int, moves: Any) -> Log:
         table.play(int(seat), game.actions.words[int(a)])
     return table.log
 
-
-def holes(game: Game, s: Any) -> int:
-    """How many numbers of a record are holes."""
-    from guildhall.core.fields import numbers_of
-
-    return sum(number == UNKNOWN for _, numbers in numbers_of(game.layout, s) for number in numbers)

@@ -61,8 +61,28 @@ def _compiled(function: Callable[..., Any], **options: Any) -> Any:
     if PLAIN:
         return function
     dispatcher = numba.njit(cache=True, boundscheck=BOUNDSCHECK, nogil=True, **options)(function)
+    _widen_calls(dispatcher)
     DISPATCHERS.append(dispatcher)
     return dispatcher
+
+
+def _widen_calls(dispatcher: Any) -> None:
+    """Calls from compiled code pass every integer as int64, so that a function is compiled once.
+
+    Numba compiles a function anew for each literal (`move(s, card, TRASH, …)`) and each width of a field; `tell` alone
+    had 67 versions, and City of Guilds took 90 s to compile instead of 30 (docs/decisions/0002).
+    """
+    template = dispatcher.get_call_template
+
+    def widened(args: Iterable[Any], kws: dict[str, Any]) -> Any:
+        return template(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = widened
+
+
+def _wide(kind: Any) -> Any:
+    kind = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
 
 
 def fn(function: Callable[..., Any]) -> Any:

@@ -1,6 +1,6 @@
 """What lies on the table: a field is declared once, and everything else is derived from the declaration."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -97,7 +97,6 @@ class Layout:
         self.dtype = self._dtype()
         self.mirror = type(name, (Mirror,), {"__slots__": [f.name for f in fields], "layout": self})
         self.hide = _made(self.hide_text(), "hide", name)
-        self.within = _made(self.within_text(), "within", name)
 
     def size(self, axis: str) -> int:
         slugs = self.axes[axis]
@@ -146,19 +145,24 @@ class Layout:
             lines.append(f"{indent}{target} = {UNKNOWN}")
         return "\n".join(lines)
 
-    def within_text(self) -> str:
-        """within(s): 0, or the place in FIELDS of the first field with a number out of its range."""
-        lines = ["def within(s):"]
-        for number, f in enumerate(self.fields, 1):
-            indent, target = "    ", f"s.{f.name}"
-            for depth, size in enumerate(self.shape(f)):
-                lines.append(f"{indent}for i{depth} in range({size}):")
-                indent, target = indent + "    ", f"{target}[i{depth}]"
-            lines += [
-                f"{indent}if {target} < {f.meaning.low} or {target} > {f.meaning.high}:",
-                f"{indent}    return {number}",
-            ]
-        return "\n".join([*lines, "    return 0"])
+    def numbers(self) -> list[tuple[int, int, int, int]]:
+        """(offset in bytes, width, low, high) of every number of the record: what compiled code checks ranges by."""
+        rows = []
+        for f in self.fields:
+            fields = self.dtype.fields
+            assert fields is not None
+            offset, width = fields[f.name][1], np.dtype(_width(f)).itemsize
+            for k in range(int(np.prod(self.shape(f)))):
+                rows.append((offset + k * width, width, f.meaning.low, f.meaning.high))
+        return rows
+
+    def out_of_range(self, s: Any) -> str:
+        """Empty, or the first field with a number out of its range."""
+        for f in self.fields:
+            numbers = np.asarray(_raw(s, f.name))
+            if numbers.min() < f.meaning.low or numbers.max() > f.meaning.high:
+                return f.name
+        return ""
 
     # Records as readable JSON.
 
@@ -280,6 +284,8 @@ def _wanted(meaning: Meaning) -> str:
 
 
 def _width(field: Field) -> Any:
+    if not field.axes:
+        return np.int64  # a scalar is passed on to functions, which would be compiled once more for each width
     low, high = min(field.meaning.low, NONE), field.meaning.high
     return next(w for w in WIDTHS if np.iinfo(w).min <= low and high <= np.iinfo(w).max)
 
@@ -290,9 +296,3 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 def _copied(value: Any) -> Any:
     return [_copied(v) for v in value] if isinstance(value, list) else value
-
-
-def numbers_of(layout: Layout, s: Any) -> Iterator[tuple[Field, list[int]]]:
-    """Every field with its numbers in a row."""
-    for f in layout.fields:
-        yield f, np.asarray(_raw(s, f.name)).reshape(-1).tolist()

@@ -1,7 +1,7 @@
 """Whole random games with every promise checked at every step, in compiled code; a fault is a game to replay."""
 
 from guildhall.core.compile import door, fn
-from guildhall.core.game import apply, broken, copy, guess, hide, legal, refusal, setup, within
+from guildhall.core.game import apply, broken, copy, guess, hide, legal, refusal, setup
 from guildhall.core.knowledge import remember_for_others
 from guildhall.core.play import lowest_seat
 from guildhall.core.rng import below
@@ -28,6 +28,21 @@ def same(raw, i, j):
     """Whether two records are equal, byte for byte."""
     for k in range(raw.shape[1]):
         if raw[i, k] != raw[j, k]:
+            return False
+    return True
+
+
+@fn
+def in_range(raw, i, numbers):
+    """Whether every number of a record is in its range; `numbers` has offset, width, low and high of each."""
+    for k in range(len(numbers)):
+        offset, width = numbers[k][0], numbers[k][1]
+        value = 0
+        for byte in range(width):
+            value |= int(raw[i, offset + byte]) << (8 * byte)
+        if width < 8 and value >> (8 * width - 1):
+            value -= 1 << (8 * width)
+        if value < numbers[k][2] or value > numbers[k][3]:
             return False
     return True
 
@@ -88,7 +103,7 @@ def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
 
 
 @door
-def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace):
+def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace, numbers):
     """One random game; secrets are checked at one step in `every`. Returns fault and number of steps; trace has the moves."""
     s, n_actions, steps = states[TRUE], len(mask), 0
     setup(s, seats, options, seed)
@@ -118,7 +133,7 @@ def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mas
         news[0][0] = 0
         apply(s, seat, a, news)
         steps += 1
-        if within(s):
+        if not in_range(raw, TRUE, numbers):
             return RANGE, steps
         if broken(s):
             return LAW, steps

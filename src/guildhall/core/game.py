@@ -89,7 +89,7 @@ class Game:
             "broken": always_sound,
             **functions,
         }
-        self.__dict__.update(functions, hide=inlined(layout.hide), within=inlined(layout.within))
+        self.__dict__.update(functions, hide=inlined(layout.hide))
         kind = layout.mirror if PLAIN else from_dtype(layout.dtype)
         assert kind not in BY_TYPE, f"{self.name} and {BY_TYPE[kind].name} have the same record type"
         BY_TYPE[kind] = self
@@ -200,7 +200,6 @@ apply = found_by_record("apply")  # (s, seat, a, news)
 guess = found_by_record("guess")  # (s, seat, rng)
 score = found_by_record("score")  # (s, out): points, tie-breaks, shares of the win
 hide = found_by_record("hide")  # (s, viewer)
-within = found_by_record("within")  # (s) -> 0 or 1 + field out of range
 broken = found_by_record("broken")  # (s) -> 0 or a law of the game that does not hold
 copies = found_by_record("copies")  # (s, card) -> first, last + 1 of the cards of its kind
 sees = found_by_record("sees")  # (s, zone, viewer) -> 1 if the viewer sees the cards that lie there

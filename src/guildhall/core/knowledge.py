@@ -67,6 +67,8 @@ def move(s, card, to, audience):
     if s.tracking == 0:
         return
     for viewer in range(len(s.may)):
+        if not watches(s, viewer):
+            continue
         if audience >> viewer & 1:
             pick(s, viewer, card, source, to)
         else:
@@ -80,6 +82,12 @@ def draw(s, card, to, audience):
     """A card goes where some seats see it for the first time: a secret is revealed."""
     s.reveals += 1
     move(s, card, to, audience)
+
+
+@leaf
+def watches(s, viewer):
+    """Whether a seat is played by somebody, or is the public's."""
+    return viewer < s.seats or viewer == len(s.may) - 1
 
 
 @leaf
@@ -98,8 +106,9 @@ def deal_unseen(s, source, to, n, rng):
         s.cards_in[to] += 1
     if s.tracking == 1 and n > 0:
         for viewer in range(len(s.may)):
-            spread(s, viewer, source, to, n)
-            settle(s, viewer, source)
+            if watches(s, viewer):
+                spread(s, viewer, source, to, n)
+                settle(s, viewer, source)
 
 
 @fn
@@ -115,7 +124,8 @@ def shuffle(s, source, pile):
     s.cards_in[source] = 0
     if s.tracking == 1:
         for viewer in range(len(s.may)):
-            spread(s, viewer, source, pile, n)
+            if watches(s, viewer):
+                spread(s, viewer, source, pile, n)
 
 
 @fn

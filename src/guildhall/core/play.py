@@ -12,7 +12,6 @@ from guildhall.core.game import (
     refusal,
     score,
     setup,
-    within,
 )
 from guildhall.core.knowledge import presume, remember_for_others
 from guildhall.core.rng import WORD, below
@@ -143,7 +142,3 @@ def open_at(states, i, seat, a):
 def broken_at(states, i):
     return broken(states[i])
 
-
-@door
-def within_at(states, i):
-    return within(states[i])

@@ -1,0 +1,125 @@
+"""Choosing cubes: the decisions inside a card."""
+
+from guildhall.core.compile import fn, leaf
+from guildhall.core.fields import NONE
+from guildhall.core.game import next_waiting, tell
+from guildhall.games.city_of_guilds.actions import A_FROM, A_REMOVE, A_SKIP, A_SWAP, A_TO, A_WITH, N_SHIFTS, N_SWAPS
+from guildhall.games.city_of_guilds.rules.cards import BUILD, can_target, has_partner
+from guildhall.games.city_of_guilds.rules.pieces import is_full, pay, place_cube, remove_cube
+from guildhall.games.city_of_guilds.state import BETWEEN, FROM, N_SIDES, RESOLVE, RULES, SWAP, TO, WITH
+from guildhall.games.city_of_guilds.tables import EFFECT, N_AREAS, OPTIONAL, PLACE, PRICE
+
+REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = (RULES[f"remove.{rule}"] for rule in ("target", "owner", "must"))
+SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (RULES[r] for r in ("shift.from", "shift.to", "swap.cube", "swap.effect"))
+
+
+@fn
+def forbids_choice(s, me, a):
+    """0, or the rule that forbids this answer to the card being carried out."""
+    if s.moment == RESOLVE:
+        if a == A_SKIP:
+            return forbids_skip(s)
+        return forbids_remove(s, me, (a - A_REMOVE) // N_SIDES, (a - A_REMOVE) % N_SIDES)
+    if s.moment == FROM:
+        return forbids_from(s, me, a - A_FROM)
+    if s.moment == TO:
+        area = a - A_TO
+        return SHIFT_TO if area == s.picked_area or is_full(s, area) else 0
+    if s.moment == SWAP:
+        return forbids_swap(s, (a - A_SWAP) // N_SIDES, (a - A_SWAP) % N_SIDES)
+    return forbids_with(s, (a - A_WITH) // N_SIDES, (a - A_WITH) % N_SIDES)
+
+
+@leaf
+def forbids_remove(s, me, area, side):
+    """[remove.target] [remove.owner]"""
+    if not s.scope >> area & 1 or s.influence[area][side] == 0:
+        return REMOVE_TARGET
+    return 0 if can_target(s, me, s.playing, area, side) else REMOVE_OWNER
+
+
+@leaf
+def forbids_skip(s):
+    """[remove.must] [building.full] [gain.full]"""
+    place = PLACE[s.playing]
+    needs_space = place != NONE and is_full(s, place)
+    return REMOVE_MUST if needs_space or not OPTIONAL[s.playing] else 0
+
+
+@leaf
+def forbids_from(s, me, area):
+    """[shift.from] [shift.to]"""
+    if s.influence[area][me] == 0:
+        return SHIFT_FROM
+    for other in range(N_AREAS):
+        if other != area and not is_full(s, other):
+            return 0
+    return SHIFT_TO
+
+
+@leaf
+def forbids_swap(s, area, side):
+    """[swap.cube] [swap.effect]"""
+    if s.influence[area][side] == 0:
+        return SWAP_CUBE
+    return 0 if has_partner(s, area, side) else SWAP_EFFECT
+
+
+@leaf
+def forbids_with(s, area, side):
+    """[swap.cube] [swap.effect]"""
+    if s.influence[area][side] == 0:
+        return SWAP_CUBE
+    return SWAP_EFFECT if area == s.picked_area or side == s.picked_side else 0
+
+
+@fn
+def choose(s, me, a, news):
+    """Carries out an answer."""
+    if s.moment == RESOLVE:
+        if a != A_SKIP:
+            pay(s, me, PRICE[s.playing], news)
+            remove_cube(s, me, (a - A_REMOVE) // N_SIDES, (a - A_REMOVE) % N_SIDES, news)
+        resolved(s, me, news)
+    elif s.moment == FROM:
+        s.picked_area, s.moment = a - A_FROM, TO
+    elif s.moment == TO:
+        shift(s, me, a - A_TO, news)
+    elif s.moment == SWAP:
+        s.picked_area, s.picked_side = (a - A_SWAP) // N_SIDES, (a - A_SWAP) % N_SIDES
+        s.moment = WITH
+    else:
+        exchange(s, me, (a - A_WITH) // N_SIDES, (a - A_WITH) % N_SIDES, news)
+
+
+@fn
+def resolved(s, me, news):
+    """After a removal, or none: the next area of the card, or the cube that it places."""
+    if s.depth:
+        s.scope = 1 << next_waiting(s)
+        return
+    kind = s.playing
+    s.moment = BETWEEN
+    if PLACE[kind] != NONE and (EFFECT[kind] == BUILD or not is_full(s, PLACE[kind])):
+        place_cube(s, me, PLACE[kind], news)
+
+
+@fn
+def shift(s, me, area, news):
+    """[card.shift]"""
+    s.influence[s.picked_area][me] -= 1
+    s.influence[area][me] += 1
+    tell(news, N_SHIFTS, me, s.picked_area, area, 0)
+    s.moment = BETWEEN
+
+
+@fn
+def exchange(s, me, area, side, news):
+    """[card.swap]"""
+    here, first = s.picked_area, s.picked_side
+    s.influence[here][first] -= 1
+    s.influence[here][side] += 1
+    s.influence[area][side] -= 1
+    s.influence[area][first] += 1
+    tell(news, N_SWAPS, me, here, side, area)
+    s.moment = BETWEEN

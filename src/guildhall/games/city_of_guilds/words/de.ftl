@@ -1,0 +1,14 @@
+side-blue = Blue
+side-red = Red
+side-green = Green
+lot-reed = Reed
+lot-oak = Oak
+lot-iron = Iron
+lot-silver = Silver
+lot-gold = Gold
+prompt-bid = Wähle ein Los.
+prompt-keep = Behalte eines der beiden.
+prompt-wait = Warten auf { $side }.
+prompt-over = Das Spiel ist zu Ende.
+refusal-bid-hand = Du hast { $lot } nicht.
+refusal-keep-looked = { $lot } ist keines der Lose, die du angesehen hast.

@@ -1,0 +1,14 @@
+side-blue = Blue
+side-red = Red
+side-green = Green
+lot-reed = Reed
+lot-oak = Oak
+lot-iron = Iron
+lot-silver = Silver
+lot-gold = Gold
+prompt-bid = Choose a lot.
+prompt-keep = Keep one of the two.
+prompt-wait = Waiting for { $side }.
+prompt-over = The game is over.
+refusal-bid-hand = You do not hold { $lot }.
+refusal-keep-looked = { $lot } is not among the lots you looked at.
