@@ -335,4 +335,3 @@ def log_of(game: Game, seats: int, seed: int, moves: Any) -> Log:
             break
         table.play(int(seat), game.actions.words[int(a)])
     return table.log
-

@@ -8,7 +8,7 @@ import hashlib
 import os
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -58,9 +58,7 @@ def load_meta(folder: Path) -> Row:
     return meta
 
 
-def load_rows(
-    file: Path, table: str, columns: dict[str, type | tuple[Any, ...]], optional: Iterable[str] = ()
-) -> list[Row]:
+def load_rows(file: Path, table: str, columns: Mapping[str, Any], optional: Iterable[str] = ()) -> list[Row]:
     """The rows of one array of tables, checked; `columns` gives the type, or the values allowed, of every column."""
     content = _parsed(file)
     if table not in content or not isinstance(content[table], list):
@@ -89,7 +87,7 @@ def load_numbers(file: Path, table: str, names: Iterable[str]) -> dict[str, int]
     return rows
 
 
-def _complaint(row: Row, columns: dict[str, type | tuple[Any, ...]], optional: set[str]) -> str:
+def _complaint(row: Row, columns: Mapping[str, Any], optional: set[str]) -> str:
     if not SLUG.match(str(row.get("slug", ""))):
         return "slug must be lower case letters, digits and _"
     for name, wanted in columns.items():

@@ -96,6 +96,13 @@ class Game:
         GAMES.add(self)
 
     @property
+    def sides(self) -> Sequence[str]:
+        """The slugs of the seats."""
+        slugs = self.layout.axes["seat"]
+        assert not isinstance(slugs, int)
+        return slugs
+
+    @property
     def title(self) -> str:
         return str(self.meta["title"])
 

@@ -141,4 +141,3 @@ def open_at(states, i, seat, a):
 @door
 def broken_at(states, i):
     return broken(states[i])
-

@@ -16,6 +16,7 @@ from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.log import TAKEBACK, Line, Log, LogError, seed_hash
 from guildhall.core.play import apply_at, hide_at, legal_at, open_at, presume_at, refusal_at, score_at, setup_at
 from guildhall.core.rng import SEED_BITS, seed_words
+from guildhall.core.speech import Speech
 
 COMMITTED = 0  # the record that the log tells; record 1 + seat is that seat's draft
 
@@ -27,13 +28,10 @@ class Refusal:
     rule: str
     args: Mapping[str, Any]
     game: str
+    seats: int
 
     def sentence(self, language: str = "en") -> str:
-        return (
-            GAMES[self.game]
-            .words(language)
-            .say("refusal-" + self.rule.replace(".", "-").replace("_", "-"), **self.args)
-        )
+        return Speech(GAMES[self.game], self.seats, language).refusal(self.rule, self.args)
 
     def __str__(self) -> str:
         return self.sentence()
@@ -293,15 +291,13 @@ class Table:
 
     def prompt(self, viewer: int | None, language: str = "en") -> str:
         """What the viewer is asked to do now, or whom it waits for, in a sentence."""
-        words = self.game.words(language)
+        speech = Speech(self.game, self.seats, language)
         if self.over:
-            return words.say("prompt-over")
+            return speech.say("prompt-over")
         if viewer is not None and viewer in self.to_act and self.game.prompt:
             id, args = self.game.prompt(self.game.layout.view(self.hidden(viewer)[0]))
-            return words.say(id, **args)
-        sides = self.game.layout.axes["seat"]
-        assert not isinstance(sides, int)
-        return words.say("prompt-wait", side=sides[min(self.to_act)])
+            return speech.say(id, **args)
+        return speech.say("prompt-wait", side=self.game.sides[min(self.to_act)])
 
     def draft(self, seat: int) -> list[str]:
         """The steps of a seat that are not committed."""
@@ -443,7 +439,7 @@ class Table:
         self._in_force.append(self.n)
 
     def _refusal(self, rule: str, **args: Any) -> Refusal:
-        return Refusal(rule, args, self.game.name)
+        return Refusal(rule, args, self.game.name, self.seats)
 
     def _copy(self, to: int, source: int) -> None:
         self.game.undump(self._states, to, self.game.dump(self._states, source))

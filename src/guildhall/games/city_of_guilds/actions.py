@@ -38,10 +38,10 @@ ACTIONS = Actions(
 
 # First numbers of the verbs.
 A_GUILD, A_DRAW, A_SALVAGE, A_DISCARD, A_PLAY, A_USE, A_SELL, A_STEAL, A_PASS = (
-    ACTIONS.first[verb] for verb in "guild draw salvage discard play use sell steal pass".split()
+    ACTIONS.first[verb] for verb in list(ACTIONS.verbs)[:9]
 )
 A_KEEP, A_LEAVE, A_SHED, A_TAKE, A_CAST, A_WAIVE, A_REMOVE, A_SKIP, A_FROM, A_TO, A_SWAP, A_WITH = (
-    ACTIONS.first[verb] for verb in "keep leave shed take cast waive remove skip from to swap with".split()
+    ACTIONS.first[verb] for verb in list(ACTIONS.verbs)[9:]
 )
 N_ACTIONS = len(ACTIONS)
 

@@ -47,7 +47,7 @@ FIELDS = [
     Field("picked_area", (), maybe(AREAS, "area"), "all"),  # first step of a shift or a swap
     Field("picked_side", (), maybe(SIDES, "side"), "all"),
 ]
-AXES = {
+AXES: dict[str, list[str] | int] = {
     "seat": SIDES,
     "side": SIDES,
     "viewer": [*SIDES, "public"],

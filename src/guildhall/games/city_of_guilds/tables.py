@@ -12,8 +12,9 @@ EFFECTS = ("influence", "building", "shift", "swap", "recycle")
 REMOVALS = ("none", "opponent", "any")
 GUILD_ACTIONS = ("sell", "trash", "conjure", "discards", "steal", "draw_pile")
 NUMBERS = (
-    "cubes markers starting_gold rounds hand_limit kept_cards recycle_draws conjured_cards sale put_back_gold trash_price ruler_cubes"
-).split()
+    *("cubes", "markers", "starting_gold", "rounds", "hand_limit", "kept_cards", "recycle_draws", "conjured_cards"),
+    *("sale", "put_back_gold", "trash_price", "ruler_cubes"),
+)
 
 # Areas and buildings.
 _areas = load_rows(FOLDER / "board.toml", "area", {"spaces": int, "building": str})
@@ -21,13 +22,23 @@ AREAS = [row["slug"] for row in _areas]
 BUILDINGS = [row["building"] for row in _areas if row["building"] != "none"]
 N_AREAS, N_BUILDINGS = len(AREAS), len(BUILDINGS)
 SPACES = frozen(row["spaces"] for row in _areas)  # [area] influence spaces
-SQUARE = frozen(BUILDINGS.index(row["building"]) if row["building"] != "none" else NONE for row in _areas)  # [area] building
+SQUARE = frozen(
+    BUILDINGS.index(row["building"]) if row["building"] != "none" else NONE for row in _areas
+)  # [area] building
 
 # Cards. A kind is a name; equal cards are one kind and stand side by side.
 _cards = load_rows(
     FOLDER / "cards.toml",
     "card",
-    {"rule": str, "copies": int, "effect": EFFECTS, "cost": int, "area": (*AREAS, "none"), "remove": REMOVALS, "among": list}
+    {
+        "rule": str,
+        "copies": int,
+        "effect": EFFECTS,
+        "cost": int,
+        "area": (*AREAS, "none"),
+        "remove": REMOVALS,
+        "among": list,
+    }
     | {"price": int, "optional": bool, "each": bool, "ruler": bool, "ruler_minimum": int},
 )
 KINDS = [row["slug"] for row in _cards]
@@ -36,18 +47,26 @@ N_KINDS, N_CARDS = len(KINDS), len(CARDS)
 KIND_OF_CARD = [kind for kind, row in enumerate(_cards) for _ in range(row["copies"])]
 for _number, _row in enumerate(_cards, 1):
     if _row["effect"] == "building" and _row["slug"] not in BUILDINGS:
-        raise ComponentError(f"cards.toml: row {_number} of [[card]] ({_row['slug']}): board.toml has no square for this building")
+        raise ComponentError(
+            f"cards.toml: row {_number} of [[card]] ({_row['slug']}): board.toml has no square for this building"
+        )
     if any(area not in AREAS for area in _row["among"]):
-        raise ComponentError(f"cards.toml: row {_number} of [[card]] ({_row['slug']}): among names an area that board.toml does not")
+        raise ComponentError(
+            f"cards.toml: row {_number} of [[card]] ({_row['slug']}): among names an area that board.toml does not"
+        )
 
 KIND = frozen(KIND_OF_CARD)  # [card]
-FIRST = frozen(sum(row["copies"] for row in _cards[:kind]) for kind in range(N_KINDS + 1))  # [kind] first card; one more
+FIRST = frozen(
+    sum(row["copies"] for row in _cards[:kind]) for kind in range(N_KINDS + 1)
+)  # [kind] first card; one more
 EFFECT = frozen(EFFECTS.index(row["effect"]) for row in _cards)  # [kind]
 COST = frozen(row["cost"] for row in _cards)  # [kind]
 PLACE = frozen(AREAS.index(row["area"]) if row["area"] != "none" else NONE for row in _cards)  # [kind] area
 REMOVE = frozen(REMOVALS.index(row["remove"]) for row in _cards)  # [kind]
 AMONG = frozen(sum(1 << AREAS.index(area) for area in row["among"]) for row in _cards)  # [kind] set of areas
-AMONG_ORDER = frozen(([AREAS.index(a) for a in row["among"]] + [NONE] * N_AREAS)[:N_AREAS] for row in _cards)  # [kind, n]
+AMONG_ORDER = frozen(
+    ([AREAS.index(a) for a in row["among"]] + [NONE] * N_AREAS)[:N_AREAS] for row in _cards
+)  # [kind, n]
 PRICE = frozen(row["price"] for row in _cards)  # [kind]
 OPTIONAL = frozen(row["optional"] for row in _cards)  # [kind]
 EACH = frozen(row["each"] for row in _cards)  # [kind]
@@ -60,7 +79,15 @@ BUILDING_KIND = frozen(KINDS.index(building) for building in BUILDINGS)  # [buil
 _guilds = load_rows(
     FOLDER / "guilds.toml",
     "guild",
-    {"action": GUILD_ACTIONS, "discount": int, "looks": int, "leaves": bool, "discard_gold": int, "trashes": bool, "salvages": bool},
+    {
+        "action": GUILD_ACTIONS,
+        "discount": int,
+        "looks": int,
+        "leaves": bool,
+        "discard_gold": int,
+        "trashes": bool,
+        "salvages": bool,
+    },
 )
 GUILDS = [row["slug"] for row in _guilds]
 N_GUILDS = len(GUILDS)
@@ -75,11 +102,18 @@ SALVAGES = frozen(row["salvages"] for row in _guilds)  # [guild]
 # Numbers.
 _n = load_numbers(FOLDER / "numbers.toml", "number", NUMBERS)
 CUBES, MARKERS, STARTING_GOLD, ROUNDS = _n["cubes"], _n["markers"], _n["starting_gold"], _n["rounds"]
-HAND_LIMIT, KEPT_CARDS, RECYCLE_DRAWS, CONJURED = _n["hand_limit"], _n["kept_cards"], _n["recycle_draws"], _n["conjured_cards"]
+HAND_LIMIT, KEPT_CARDS, RECYCLE_DRAWS, CONJURED = (
+    _n["hand_limit"],
+    _n["kept_cards"],
+    _n["recycle_draws"],
+    _n["conjured_cards"],
+)
 SALE, PUT_BACK_GOLD, TRASH_PRICE, RULER_CUBES = _n["sale"], _n["put_back_gold"], _n["trash_price"], _n["ruler_cubes"]
 
 _players = load_rows(
-    FOLDER / "numbers.toml", "players", {"seats": int, "draw_pile": int, "tax_sole": int, "tax_shared": int, "mayors": int}
+    FOLDER / "numbers.toml",
+    "players",
+    {"seats": int, "draw_pile": int, "tax_sole": int, "tax_shared": int, "mayors": int},
 )
 if [row["seats"] for row in _players] != [1, 2, 3, 4]:
     raise ComponentError("numbers.toml: [[players]] needs a row for 1, 2, 3 and 4 seats, in this order")

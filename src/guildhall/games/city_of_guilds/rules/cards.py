@@ -29,7 +29,9 @@ from guildhall.games.city_of_guilds.tables import (
 
 INFLUENCE, BUILD, SHIFT, EXCHANGE, RECYCLE = range(len(EFFECTS))
 NO_REMOVAL, OF_OPPONENTS, OF_ANYBODY = range(len(REMOVALS))
-BUILDING_COST, CARD_COST, GAIN_FULL, CARD_FULL = (RULES[r] for r in ("building.cost", "card.cost", "gain.full", "card.full"))
+BUILDING_COST, CARD_COST, GAIN_FULL, CARD_FULL = (
+    RULES[r] for r in ("building.cost", "card.cost", "gain.full", "card.full")
+)
 SUPPLY, DWINDLING, TARGET = RULES["cube.supply"], RULES["card.dwindling"], RULES["card.target"]
 CARD_SHIFT, CARD_SWAP, CARD_RECYCLE = RULES["card.shift"], RULES["card.swap"], RULES["card.recycle"]
 

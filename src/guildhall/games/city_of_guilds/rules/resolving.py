@@ -10,7 +10,9 @@ from guildhall.games.city_of_guilds.state import BETWEEN, FROM, N_SIDES, RESOLVE
 from guildhall.games.city_of_guilds.tables import EFFECT, N_AREAS, OPTIONAL, PLACE, PRICE
 
 REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = (RULES[f"remove.{rule}"] for rule in ("target", "owner", "must"))
-SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (RULES[r] for r in ("shift.from", "shift.to", "swap.cube", "swap.effect"))
+SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (
+    RULES[r] for r in ("shift.from", "shift.to", "swap.cube", "swap.effect")
+)
 
 
 @fn

@@ -20,7 +20,14 @@ from guildhall.games.city_of_guilds.actions import (
 )
 from guildhall.games.city_of_guilds.rules.cards import forbids_card, play_card
 from guildhall.games.city_of_guilds.rules.guilds import forbids_sale, forbids_theft, forbids_use, sell, steal, use
-from guildhall.games.city_of_guilds.rules.pieces import card_in, discard, hand_size, pile_size, take_from_discards, top_card
+from guildhall.games.city_of_guilds.rules.pieces import (
+    card_in,
+    discard,
+    hand_size,
+    pile_size,
+    take_from_discards,
+    top_card,
+)
 from guildhall.games.city_of_guilds.state import ASIDE, BETWEEN, DISCARD, DRAWN, HAND, RULES
 from guildhall.games.city_of_guilds.tables import HAND_LIMIT, KEPT_CARDS, KIND, LOOKS, SALVAGES
 
@@ -146,4 +153,3 @@ def draw_action(s, me, news):
         tell(news, N_DREW, me, KIND[card], 0, 0)
     if n > 1:
         s.moment = DRAWN
-

@@ -1,14 +1,220 @@
+# City of Guilds: names.
 side-blue = Blue
 side-red = Red
 side-green = Green
-lot-reed = Reed
-lot-oak = Oak
-lot-iron = Iron
-lot-silver = Silver
-lot-gold = Gold
-prompt-bid = Choose a lot.
-prompt-keep = Keep one of the two.
-prompt-wait = Waiting for { $side }.
+side-yellow = Yellow
+other-blue = { side-blue }
+other-red = { side-red }
+other-green = { side-green }
+other-yellow = { side-yellow }
+side-ruler = The Ruler
+other-ruler = { side-ruler }
+
+area-royal = Royal Quarter
+area-docks = Docks
+area-market = Market
+area-poor = Poor Quarter
+area-university = University Quarter
+area-cherriton = Cherriton
+area-street = Street of Minor Miracles
+area-financial = Financial District
+to-royal = { area-royal }
+to-docks = { area-docks }
+to-market = { area-market }
+to-poor = { area-poor }
+to-university = { area-university }
+to-cherriton = { area-cherriton }
+to-street = { area-street }
+to-financial = { area-financial }
+
+guild-bankers = Bankers
+guild-craftsmen = Craftsmen
+guild-magicians = Magicians
+guild-merchants = Merchants
+guild-thieves = Thieves
+guild-scholars = Scholars
+
+card-academy = Academy
+card-beggars = Beggars
+card-dwindling-influence = Dwindling Influence
+card-financial-crisis = Financial Crisis
+card-gain-cherriton = Gain in Cherriton
+card-gain-docks = Gain in the Docks
+card-gain-financial = Gain in the Financial District
+card-gain-market = Gain in the Market
+card-gain-poor = Gain in the Poor Quarter
+card-gain-royal = Gain in the Royal Quarter
+card-gain-street = Gain in the Street of Minor Miracles
+card-gain-university = Gain in the University Quarter
+card-harbour-wall = Harbour Wall
+card-library = Library
+card-malicious-rumours = Malicious Rumours
+card-market-hall = Market Hall
+card-political-machinations = Political Machinations
+card-power-shift = Power Shift
+card-recycle = Recycle
+card-stock-exchange = Stock Exchange
+card-swap = Swap
+card-theatre = Theatre
+card-workers-revolt = Worker’s Revolt
+building-academy = { card-academy }
+building-harbour-wall = { card-harbour-wall }
+building-library = { card-library }
+building-market-hall = { card-market-hall }
+building-stock-exchange = { card-stock-exchange }
+building-theatre = { card-theatre }
+
+# What cards and guilds do.
+does-gain = Place a cube in the { $area }. You may pay { $price } gold to remove an opponent’s cube there first; if the area is full, you must.
+does-building = Build in the { $area }: one cube in the building square, one in the area. If the area is full, it replaces an opponent’s cube.
+does-beggars = You may remove an opponent’s cube from the Poor Quarter. Place a cube there.
+does-dwindling-influence = Remove an opponent’s cube anywhere in the city.
+does-financial-crisis = Remove a cube from the Financial District and one from the Market.
+does-malicious-rumours = You may remove a cube from the Royal Quarter or from Cherriton.
+does-political-machinations = You may remove any cube from the Royal Quarter. Place a cube there.
+does-power-shift = Move one of your cubes to a free space in another area.
+does-recycle = Discard your hand, then draw three cards.
+does-swap = Exchange two cubes of different owners in different areas.
+does-workers-revolt = Remove a cube from the Docks and one from the Poor Quarter.
+action-bankers = Sell one of your buildings for 5 gold.
+action-craftsmen = Search the trash pile and take a card.
+action-magicians = Draw two cards, discard one, play the other at once.
+action-merchants = Search the discard pile and take a card.
+action-thieves = Steal a random card from an opponent.
+action-scholars = Search the draw pile and take a card.
+ability-bankers = Buildings cost you 1 gold less.
+ability-craftsmen = You may draw the top card of the discard pile instead.
+ability-magicians = What you discard is trashed, unseen.
+ability-merchants = You get 1 gold for every card you discard.
+ability-thieves = You draw two cards, keep one, and put the other back for 1 gold, discard it, or trash it for 1 gold.
+ability-scholars = You draw three cards, keep one, discard one, and put one back on top.
+
+# Moves.
+move-guild = Choose the { $guild }
+move-draw = Draw a card
+move-salvage = Draw the top card of the discard pile
+move-discard = Discard { $card }
+move-play = Play { $card }
+move-use = Use the action of your guild
+move-sell = Sell the { $building }
+move-steal = Steal a card from { $side }
+move-pass = Pass
+move-keep = Keep { $card }
+move-leave = { $place ->
+    [top] Put the other card back on top, for 1 gold
+    [discard] Discard the other card
+   *[trash] Trash the other card, for 1 gold
+}
+move-shed = Discard { $card }, put the other one on top
+move-take = Take { $card }
+move-cast = Play { $card }
+move-waive = Discard instead of playing
+move-remove = Remove a cube of { $side } from the { $area }
+move-skip = Remove nothing
+move-from = Move a cube away from the { $area }
+move-to = Move it to the { $area }
+move-swap = Exchange a cube of { $side } in the { $area } …
+move-with = … with a cube of { $side } in the { $area }
+
+# Prompts.
+prompt-guild = Choose a guild for this round.
+prompt-turn = Your turn: draw, discard, play a card, or use your guild.
+prompt-drawn = Keep one of the cards you drew.
+prompt-other = What becomes of the rest?
+prompt-search = Take one of these cards.
+prompt-conjure = Play one of the two cards; the other is discarded.
+prompt-resolve = { $card }: which cube goes?
+prompt-from = { $card }: which of your cubes moves?
+prompt-to = { $card }: where does it go?
+prompt-swap = { $card }: which cube is exchanged?
+prompt-with = { $card }: with which other cube?
+prompt-wait = { $side } is deciding.
 prompt-over = The game is over.
-refusal-bid-hand = You do not hold { $lot }.
-refusal-keep-looked = { $lot } is not among the lots you looked at.
+
+# News.
+news-round = Round { $count } begins.
+news-mayor = { $side } is the Mayor.
+news-guild = { $side } chooses the { $guild }.
+news-dealt = { $side } is dealt { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+news-drew = { $side } gets { $card }.
+news-pile = The draw pile has { $count } cards.
+news-looks = { $side } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+news-keeps = { $side } keeps { $card }.
+news-puts-back = { $side } puts { $card } back on top.
+news-trashes = { $side } trashes { $card }.
+news-discards = { $side } discards { $card }.
+news-earns = { $side } gets { $gold } gold.
+news-pays = { $side } pays { $gold } gold.
+news-plays = { $side } plays { $card }.
+news-places = { $side } places a cube in the { $area }.
+news-removes = { $side } removes a cube of { $other } from the { $area }.
+news-builds = { $side } builds the { $building }.
+news-sells = { $side } sells the { $building }.
+news-shifts = { $side } moves a cube from the { $area } to the { $to }.
+news-swaps = { $side } swaps: { $other } comes to the { $area }, in exchange for a cube that goes to the { $to }.
+news-salvages = { $side } draws { $card } from the discard pile.
+news-searches = { $side } uses the action of the { $guild }.
+news-takes = { $side } takes { $card } from the discard pile.
+news-found = { $side } gets { $card }.
+news-steals = { $side } steals a card from { $other }.
+news-lost = { $side } loses { $card }.
+news-passes = { $side } passes.
+news-turns = { $side } turns over { $card }.
+news-tax = { $side } collects { $gold } gold in the { $area }.
+news-controls = { $side } controls { $count ->
+    [one] one area
+   *[other] { $count } areas
+}.
+unseen = a card
+
+# How it ended.
+ending-end-areas = Most areas decide the game.
+ending-end-cubes = Areas are tied; most cubes in the city decide the game.
+ending-end-shared = Areas and cubes are tied: the win is shared.
+ending-solo-win = You control more areas than the Ruler: the city is yours.
+ending-solo-loss = The Ruler controls more areas: he stays in power.
+ending-solo-draw = You control no more areas than the Ruler: he stays in power.
+
+# Why not.
+refusal-guild-single = The { $guild } have been chosen by { $side } in this round.
+refusal-guild-repeat = You have had the { $guild } before, and there are still others.
+refusal-turn-draw = You hold { $count } cards already; three is the limit.
+refusal-turn-pile = The draw pile is empty.
+refusal-turn-discard = You do not hold { $card }.
+refusal-turn-play = You do not hold { $card }.
+refusal-turn-guild-action = Each guild has one action of its own, and it can be used once in a round.
+refusal-turn-pass-pile = Nobody may pass while the draw pile has cards; it has { $count }.
+refusal-turn-pass-hand = You hold { $count } cards; only one can be kept.
+refusal-building-cost = { $card } costs you { $need } gold; you have { $gold }.
+refusal-bankers-action = The { $building } is not yours to sell.
+refusal-craftsmen-ability = Only the Craftsmen draw from the discard pile, and only if it has cards.
+refusal-magicians-action = { $card } is not among the cards you drew.
+refusal-magicians-waive = One of these cards can be played, so it must be.
+refusal-thieves-action = There is nothing to steal from { $side }.
+refusal-thieves-trash = Trashing the card costs { $need } gold; you have { $gold }.
+refusal-search-empty = That pile is empty.
+refusal-search-hand = You hold { $count } cards already; three is the limit.
+refusal-search-take = { $card } is not in this pile.
+refusal-draw-keep = { $card } is not among the cards you drew.
+refusal-gain-full = The { $area } is full: { $card } needs { $need } gold and an opponent’s cube to remove; you have { $gold } gold.
+refusal-card-cost = { $card } costs { $need } gold; you have { $gold }.
+refusal-card-full = The { $area } is full, and { $card } can remove nothing there.
+refusal-cube-supply = You have no cube left for { $card }.
+refusal-card-dwindling = No opponent has a cube that { $card } could remove.
+refusal-card-target = There is no cube that { $card } could remove.
+refusal-card-shift = { $card } needs a cube of yours and a free space in another area.
+refusal-card-swap = { $card } needs two cubes that differ in owner and area.
+refusal-card-recycle = { $card } cannot draw: the draw pile is empty.
+refusal-remove-target = No cube of { $side } can be removed from the { $area } by this card.
+refusal-remove-owner = This card removes opponents’ cubes only.
+refusal-remove-must = { $card } must remove a cube now.
+refusal-shift-from = You have no cube in the { $area }.
+refusal-shift-to = From one area to another with a free space: the { $area } will not do.
+refusal-swap-cube = There is no cube of { $side } in the { $area }.
+refusal-swap-effect = Exchanging this cube would change nothing: the two must differ in owner and area.

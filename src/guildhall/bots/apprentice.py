@@ -1,0 +1,75 @@
+"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best."""
+
+from collections.abc import Callable
+from typing import Any
+
+from guildhall.bots.opinions import evaluate, opinions_of
+from guildhall.bots.player import dice
+from guildhall.core.compile import door, zeros
+from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, guess, legal
+from guildhall.core.play import hide_at, setup_at
+from guildhall.core.rng import below
+
+HIDDEN, WORLD, TRIED = range(3)
+WORLDS = 8
+NEVER = -1e18
+
+
+@door
+def one_step_ahead(states, me, worlds, mask, news, rng, value):
+    """The action with the best mean value over guessed worlds; all are tried in the same worlds, ties by lot.
+
+    states[0] is hidden from everybody but `me`; states[1] and [2] are scratch. value: [action].
+    """
+    low, high, _ = legal(states[HIDDEN], me, mask)
+    for a in range(low, high):
+        value[a] = 0.0
+    for _ in range(worlds):
+        copy(states, WORLD, HIDDEN)
+        guess(states[WORLD], me, rng)
+        for a in range(low, high):
+            if mask[a]:
+                copy(states, TRIED, WORLD)
+                news[0][0] = 0
+                apply(states[TRIED], me, a, news)
+                value[a] += evaluate(states[TRIED], me)
+    best, ties = low, 0
+    for a in range(low, high):
+        if mask[a]:
+            if ties == 0 or value[a] > value[best] + 1e-9:
+                best, ties = a, 1
+            elif value[a] > value[best] - 1e-9:
+                ties += 1
+                if below(rng, ties) == 0:
+                    best = a
+    return best
+
+
+class Apprentice:
+    """A first opponent: plausible, quick, and beatable."""
+
+    name = "apprentice"
+
+    def __init__(self, game: Game, seed: int = 0, worlds: int = WORLDS):
+        opinions_of(game)
+        self._game, self._worlds = game, worlds
+        self._states, self._mask, self._news = game.records(3), game.mask(), zeros(N_NEWS, NEWS_WIDTH)
+        self._rng, self._value = dice(seed), zeros(len(game.actions), kind=float)
+
+    def choose(self, hidden: Any, seat: int) -> int:
+        self._game.undump(self._states, HIDDEN, self._game.dump(hidden, 0))
+        return int(one_step_ahead(self._states, seat, self._worlds, self._mask, self._news, self._rng, self._value))
+
+
+def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
+    """The doors of this room, with calls that compile them."""
+
+    def think() -> None:
+        bot, states, words = Apprentice(game, worlds=1), game.records(2), zeros(4)
+        seats = game.seats[-1]
+        setup_at(states, 1, seats, zeros(max(1, len(game.option_numbers(seats, {})))), words)
+        seat = next(seat for seat in range(seats) if int(states[1].to_act) >> seat & 1)
+        hide_at(states, 0, 1, seat)
+        bot.choose(states[:1], seat)
+
+    return [("apprentice", think)]

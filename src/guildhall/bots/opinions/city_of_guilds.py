@@ -1,0 +1,68 @@
+"""Opinions about City of Guilds: areas first, gold while it can still be spent, cards that can still be played."""
+
+from guildhall.core.compile import fn, frozen
+from guildhall.core.fields import NONE
+from guildhall.games.city_of_guilds.rules.cards import forbids_card
+from guildhall.games.city_of_guilds.rules.pieces import cubes_in, hand_size, pile_size
+from guildhall.games.city_of_guilds.state import GUILD, HAND, N_SIDES
+from guildhall.games.city_of_guilds.tables import EFFECT as EFFECT_OF
+from guildhall.games.city_of_guilds.tables import EFFECTS, KEPT_CARDS, KIND, N_AREAS, N_BUILDINGS, N_CARDS, ROUNDS
+
+CONTROL, SHARE, RIVAL = 1.0, 0.35, 0.3  # an area led alone; shared; led by somebody else
+MARGIN = (0.0, 0.0, 0.18, 0.28, 0.34, 0.36)  # what a lead of so many cubes is safer by
+GOLD = (0.0, 0.16, 0.16, 0.15, 0.13, 0.07)  # a coin in each round
+BUILDING = 0.3  # a cube that never goes away
+CARD_WORTH = frozen([22, 20, 14, 20, 10])  # in hundredths, by effect
+PLAYABLE = 0.08
+WASTED = -0.05  # a card that cannot be kept
+GUILD_WORTH = frozen([[10, 4, 12, 14, 20, 16]] * 3 + [[8, 8, 14, 10, 16, 18]] * 3)  # [round, guild] in hundredths
+
+assert len(EFFECTS) == len(CARD_WORTH)
+
+
+@fn
+def area_worth(s, me, area):
+    """Who leads an area, and how safely."""
+    mine, best = cubes_in(s, area, me), 0
+    for side in range(N_SIDES):
+        if side != me:
+            best = max(best, cubes_in(s, area, side))
+    if mine > best:
+        return CONTROL + MARGIN[min(mine - best, 5)]
+    if mine == best:
+        return SHARE if mine > 0 else 0.0
+    return 0.06 * mine - RIVAL
+
+
+@fn
+def hand_worth(s, me):
+    """Cards are worth what they may do; those that cannot be kept are worth less once the pile is empty."""
+    worth, late = 0.0, pile_size(s) == 0
+    for card in range(N_CARDS):
+        if s.zone[card] == HAND + me:
+            worth += 0.01 * CARD_WORTH[EFFECT_OF[KIND[card]]]
+            if s.guild[me] != NONE and forbids_card(s, me, KIND[card]) == 0:
+                worth += PLAYABLE
+    if late and hand_size(s, me) > KEPT_CARDS:
+        worth *= 0.7
+        worth += WASTED * (hand_size(s, me) - KEPT_CARDS)
+    if s.round_no == ROUNDS and late:
+        worth *= 0.5
+    return worth
+
+
+@fn
+def evaluate(s, me):
+    """The city as this seat would like it."""
+    worth = GOLD[min(int(s.round_no), ROUNDS)] * s.gold[me]
+    for area in range(N_AREAS):
+        worth += area_worth(s, me, area)
+    for building in range(N_BUILDINGS):
+        worth += BUILDING * (s.owner[building] == me)
+    if s.over:
+        return worth
+    if s.guild[me] != NONE:
+        worth += 0.01 * GUILD_WORTH[min(int(s.round_no), 5)][s.guild[me]]
+        if s.moment != GUILD:
+            worth += 0.04 * (s.acted[me] == 0)
+    return worth + hand_worth(s, me)

@@ -1,0 +1,49 @@
+"""A game told in words: moves, news and refusals of one table, in one language."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Game
+
+SIDES = ("side", "other")  # arguments that name a side
+
+
+class Speech:
+    """Says what happens at a table of so many seats."""
+
+    def __init__(self, game: "Game", seats: int, language: str = "en"):
+        self.game, self.words = game, game.words(language)
+        self._roles: Mapping[str, str] = game.meta.get("roles", {}).get(str(seats), {})
+
+    def say(self, id: str, **args: Any) -> str:
+        """A sentence; sides go by the names they have at this table."""
+        for key in SIDES:
+            if isinstance(args.get(key), str):
+                args[key] = self._roles.get(args[key], args[key])
+        return self.words.say(id, **args)
+
+    def side(self, slug: str) -> str:
+        return self.words.name("side", self._roles.get(slug, slug))
+
+    def move(self, words: str) -> str:
+        """A move in words (`play swap`) as a sentence."""
+        a = self.game.actions.number(words)
+        assert a is not None, words
+        verb, args = self.game.actions.parts(a)
+        return self.say(f"move-{verb}", **args)
+
+    def news(self, item: Mapping[str, Any]) -> str:
+        """A piece of news; what the viewer may not know is just a card."""
+        args = {key: value for key, value in item.items() if key not in ("n", "news")}
+        verb = self.game.news.verbs[self.game.news.number[item["news"]]]
+        for arg in verb.args:
+            if args.get(arg.name) is None:
+                args[arg.name] = self.words.say("unseen")
+        return self.say("news-" + item["news"].replace("_", "-"), **args)
+
+    def refusal(self, rule: str, args: Mapping[str, Any]) -> str:
+        return self.say("refusal-" + rule.replace(".", "-").replace("_", "-"), **args)
+
+    def ending(self, rule: str) -> str:
+        return self.say("ending-" + rule.replace(".", "-").replace("_", "-"))

@@ -1,0 +1,104 @@
+"""Compiling happens once: every door of a game is opened on real data, under a lock, and a mark says that it is done."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from guildhall.core.compile import CACHE, PLAIN, prune_caches, user_cache, zeros
+from guildhall.core.game import N_NEWS, N_WHY, NEWS_WIDTH, Game
+from guildhall.core.play import (
+    apply_at,
+    broken_at,
+    copy_often,
+    guess_at,
+    hide_at,
+    legal_at,
+    open_at,
+    presume_at,
+    random_step,
+    refusal_at,
+    remember_at,
+    score_at,
+    setup_at,
+    simulate,
+)
+
+Step = tuple[str, Callable[[], Any]]
+
+
+def steps(game: Game) -> list[Step]:
+    """Every door of the core, with a call that compiles it."""
+    states, mask, news, why, rng, words = (
+        game.records(3),
+        game.mask(),
+        zeros(N_NEWS, NEWS_WIDTH),
+        zeros(N_WHY),
+        zeros(4),
+        zeros(4),
+    )
+    seats, n = game.seats[-1], game.layout.n_seats
+    options = zeros(max(1, len(game.option_numbers(seats, {}))))
+    out, totals, ends = zeros(3, n, kind=float), zeros(3, n, kind=float), zeros(len(game.rulebook.ids))
+    rng[0] = 1
+
+    def first_move() -> tuple[int, int]:
+        setup_at(states, 0, seats, options, words)
+        seat = next(seat for seat in range(seats) if int(states[0].to_act) >> seat & 1)
+        low, high, _ = legal_at(states, 0, seat, mask)
+        return seat, next(a for a in range(low, high) if mask[a])
+
+    return [
+        ("setup", lambda: setup_at(states, 0, seats, options, words)),
+        ("random_step", lambda: random_step(states, 0, mask, news, rng)),
+        ("simulate", lambda: simulate(states, 0, seats, options, words, 1, mask, news, rng, out, totals, ends)),
+        ("legal", first_move),
+        ("refusal", lambda: refusal_at(states, 0, 0, 0, why)),
+        ("open", lambda: open_at(states, 0, *first_move())),
+        ("apply", lambda: apply_at(states, 0, *first_move(), news)),
+        ("hide", lambda: hide_at(states, 1, 0, 0)),
+        ("guess", lambda: guess_at(states, 2, 1, 0, rng)),
+        ("remember", lambda: remember_at(states, 2, 0)),
+        ("presume", lambda: presume_at(states, 0)),
+        ("score", lambda: score_at(states, 0, out)),
+        ("broken", lambda: broken_at(states, 0)),
+        ("copy", lambda: copy_often(states, 1)),
+    ]
+
+
+def is_warm(game: str) -> bool:
+    """Whether this state of the sources has been compiled for a game."""
+    return PLAIN or (CACHE / f"{game}.warm").exists()
+
+
+def warm(
+    game: Game, extra: Sequence[Step] = (), progress: Callable[[int, int, str], None] = lambda done, of, name: None
+) -> float:
+    """Compiles all doors of a game, and `extra` ones of other rooms; returns the seconds it took."""
+    began = time.perf_counter()
+    if PLAIN:
+        return 0.0
+    with locked(game.name):
+        work = [*steps(game), *extra]
+        for done, (name, call) in enumerate(work):
+            progress(done, len(work), name)
+            call()
+        progress(len(work), len(work), "")
+        CACHE.mkdir(parents=True, exist_ok=True)
+        (CACHE / f"{game.name}.warm").touch()
+    prune_caches()
+    return time.perf_counter() - began
+
+
+@contextlib.contextmanager
+def locked(name: str) -> Iterator[None]:
+    """One process at a time compiles a game; the others wait and then find the work done."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: two processes may do the same work twice, which is slow but not wrong
+        yield
+        return
+    user_cache().mkdir(parents=True, exist_ok=True)
+    with open(user_cache() / f"{name}.lock", "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
