@@ -24,6 +24,7 @@ class Verb(NamedTuple):
     name: str
     args: tuple[Arg, ...] = ()
     owner: int = 0  # in news: which argument is the seat that `owner` arguments are for
+    private: bool = False  # in news: for that seat alone
 
 
 class Actions:
@@ -74,9 +75,11 @@ class News:
         self.verbs = list(verbs)
         self.number = {verb.name: n for n, verb in enumerate(verbs)}
 
-    def told(self, row: Sequence[int], viewer: int | None, reveal: bool = False) -> dict[str, Any]:
-        """One piece of news as this viewer (None: a spectator) may hear it; what is not for it is missing."""
+    def told(self, row: Sequence[int], viewer: int | None, reveal: bool = False) -> dict[str, Any] | None:
+        """One piece of news as this viewer (None: a spectator) may hear it; what is not for it is missing, or all of it."""
         verb = self.verbs[row[0]]
+        if verb.private and not reveal and row[1 + verb.owner] != viewer:
+            return None
         item: dict[str, Any] = {"news": verb.name}
         for arg, value in zip(verb.args, row[1:], strict=False):
             if arg.seen == "all" or reveal or row[1 + verb.owner] == viewer:

@@ -16,6 +16,7 @@ from typing import Any
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 SLUG = re.compile(r"[a-z][a-z0-9_]*\Z")
 SOURCES = ("rulebook", "found", "reconstructed")
+PROVENANCE = ("source", "sources", "why")
 OVERRIDE = "GUILDHALL_COMPONENTS"  # "game=folder": replaces one game's components, for the whole process
 Row = dict[str, Any]
 
@@ -41,10 +42,12 @@ def component_files() -> list[Path]:
 
 
 def components_hash(game: str, home: Path | None = None) -> str:
-    """Sixteen hex digits that change when a component of the game changes (comments and spelling do not)."""
+    """Sixteen hex digits that change when something printed changes; where it is known from does not count."""
     digest = hashlib.sha256()
     for file in sorted(components_folder(game, home).glob("*.toml")):
-        digest.update(repr((file.name, _parsed(file))).encode())
+        for table, rows in sorted(_parsed(file).items()):
+            printed = [sorted((key, value) for key, value in row.items() if key not in PROVENANCE) for row in rows]
+            digest.update(repr((file.name, table, printed)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -102,7 +105,7 @@ def _complaint(row: Row, columns: Mapping[str, Any], optional: set[str]) -> str:
             return f"{name} is {row[name]!r}, not a value of type {wanted.__name__}"
         elif wanted is int and row[name] < 0:
             return f"{name} is {row[name]}, below 0"
-    for name in row.keys() - columns.keys() - {"slug", "source", "sources", "why"}:
+    for name in row.keys() - columns.keys() - {"slug", *PROVENANCE}:
         return f"{name} is no column of this table"
     given = [row.get("source"), *row.get("sources", {}).values()]
     if any(source not in SOURCES for source in given if source is not None) or not any(given):

@@ -319,13 +319,19 @@ class Table:
 
     def news(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after line `since`, as a viewer may hear it; each item carries its line."""
-        numbered = enumerate(self._steps[since:], since + 1)
-        return [
-            {"n": n, **self.game.news.told(row, viewer, self.over)}
-            for n, steps in numbered
-            for step in steps
-            for row in step.news
-        ]
+        return self._news_for(viewer, since, self.over)
+
+    def news_in_full(self) -> list[dict[str, Any]]:
+        """All that happened, with every secret: for whoever holds the full log."""
+        return self._news_for(None, 0, True)
+
+    def _news_for(self, viewer: int | None, since: int, reveal: bool) -> list[dict[str, Any]]:
+        told = []
+        for n, steps in enumerate(self._steps[since:], since + 1):
+            for row in (row for step in steps for row in step.news):
+                if (item := self.game.news.told(row, viewer, reveal)) is not None:
+                    told.append({"n": n, **item})
+        return told
 
     def position(self) -> dict[str, Any]:
         """The whole position as readable JSON, knowledge included. It tells every secret."""

@@ -1,7 +1,8 @@
 """Every sentence, in English and German: Fluent files of the core, the game and the room that speaks.
 
 A name carries its German cases as attributes (`.acc`, `.dat`, `.gen`); a sentence asks for one by the name of the
-variable: `{ $card }`, `{ $card_acc }`. Where a name has no such attribute, the plain name stands for it.
+variable: `{ $card }`, `{ $card_acc }`. Where a name has no such case, the plain name stands for it. Other attributes of a
+name are reached in the same way: `{ $guild_action }`.
 """
 
 from collections.abc import Mapping
@@ -56,8 +57,8 @@ class Words:
         for key, value in args.items():
             if isinstance(value, str) and self.has(f"{key}-{_dashed(value)}"):
                 named[key] = self.name(key, value)
-                for case in CASES:
-                    named[f"{key}_{case}"] = self.name(key, value, case)
+                for attribute in {*CASES, *self._bundle.get_message(f"{key}-{_dashed(value)}").attributes}:
+                    named[f"{key}_{attribute}"] = self.name(key, value, attribute)
             elif value is not None:
                 named[key] = value
         return named

@@ -45,9 +45,8 @@ from guildhall.games.city_of_guilds.state import BETWEEN, CONJURE, DISCARD, DRAW
 from guildhall.games.city_of_guilds.tables import ROUNDS
 
 SPANS = frozen(RANGES)  # [moment, from and to]
-TABLE_OVER, TABLE_TURN, UNKNOWN_MOVE, NOT_NOW = (
-    RULES[f"table.{rule}"] for rule in ("over", "turn", "unknown_move", "not_now")
-)
+TABLE_OVER, TABLE_TURN = RULES["table.over"], RULES["table.turn"]
+UNKNOWN_MOVE, NOT_NOW = RULES["table.unknown_move"], RULES["table.not_now"]
 
 
 @fn

@@ -9,7 +9,7 @@ from guildhall.games.city_of_guilds.rules.pieces import is_full, pay, place_cube
 from guildhall.games.city_of_guilds.state import BETWEEN, FROM, N_SIDES, RESOLVE, RULES, SWAP, TO, WITH
 from guildhall.games.city_of_guilds.tables import EFFECT, N_AREAS, OPTIONAL, PLACE, PRICE
 
-REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = (RULES[f"remove.{rule}"] for rule in ("target", "owner", "must"))
+REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = RULES["remove.target"], RULES["remove.owner"], RULES["remove.must"]
 SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (
     RULES[r] for r in ("shift.from", "shift.to", "swap.cube", "swap.effect")
 )

@@ -130,10 +130,10 @@ def strongest_area(s, kind):
                 most, ties = cubes, 1
             elif cubes == most:
                 ties += 1
-    left = below(s.streams[TIED], ties)
+    left, chosen = below(s.streams[TIED], ties), NONE
     for area in range(N_AREAS):
         if AMONG[kind] >> area & 1 and s.influence[area][PLAYER] == most:
             if left == 0:
-                return area
+                chosen = area
             left -= 1
-    return NONE
+    return chosen

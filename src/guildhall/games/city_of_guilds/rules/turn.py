@@ -31,7 +31,8 @@ from guildhall.games.city_of_guilds.rules.pieces import (
 from guildhall.games.city_of_guilds.state import ASIDE, BETWEEN, DISCARD, DRAWN, HAND, RULES
 from guildhall.games.city_of_guilds.tables import HAND_LIMIT, KEPT_CARDS, KIND, LOOKS, SALVAGES
 
-TURN_DRAW, TURN_PILE, TURN_DISCARD, TURN_PLAY = (RULES[f"turn.{rule}"] for rule in ("draw", "pile", "discard", "play"))
+TURN_DRAW, TURN_PILE = RULES["turn.draw"], RULES["turn.pile"]
+TURN_DISCARD, TURN_PLAY = RULES["turn.discard"], RULES["turn.play"]
 PASS_PILE, PASS_HAND = RULES["turn.pass_pile"], RULES["turn.pass_hand"]
 SALVAGE = RULES["craftsmen.ability"]
 

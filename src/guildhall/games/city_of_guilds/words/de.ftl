@@ -49,21 +49,33 @@ to-financial = { area-financial }
     .acc = { area-financial.acc }
 
 guild-bankers = die Bankiers
+    .action = Verkaufe eines deiner Bauwerke für 5 Gold.
+    .ability = Bauwerke kosten dich 1 Gold weniger.
     .dat = den Bankiers
     .gen = der Bankiers
 guild-craftsmen = die Handwerker
+    .action = Durchsuche den Müllstapel und nimm eine Karte.
+    .ability = Du darfst stattdessen die oberste Karte des Ablagestapels ziehen.
     .dat = den Handwerkern
     .gen = der Handwerker
 guild-magicians = die Magier
+    .action = Ziehe zwei Karten, wirf eine ab, spiele die andere sofort.
+    .ability = Was du abwirfst, kommt ungesehen in den Müll.
     .dat = den Magiern
     .gen = der Magier
 guild-merchants = die Kaufleute
+    .action = Durchsuche den Ablagestapel und nimm eine Karte.
+    .ability = Für jede abgeworfene Karte bekommst du 1 Gold.
     .dat = den Kaufleuten
     .gen = der Kaufleute
 guild-thieves = die Diebe
+    .action = Stiehl einem Gegner eine zufällige Karte.
+    .ability = Du ziehst zwei Karten, behältst eine und legst die andere für 1 Gold zurück, wirfst sie ab oder gibst sie für 1 Gold in den Müll.
     .dat = den Dieben
     .gen = der Diebe
 guild-scholars = die Gelehrten
+    .action = Durchsuche den Nachziehstapel und nimm eine Karte.
+    .ability = Du ziehst drei Karten, behältst eine, wirfst eine ab und legst eine zurück.
     .dat = den Gelehrten
     .gen = der Gelehrten
 
@@ -109,21 +121,9 @@ does-power-shift = Versetze einen eigenen Würfel auf einen freien Platz in eine
 does-recycle = Wirf deine Hand ab und ziehe drei Karten.
 does-swap = Vertausche zwei Würfel verschiedener Besitzer in verschiedenen Gebieten.
 does-workers-revolt = Entferne einen Würfel aus den Docks und einen aus dem Armenviertel.
-action-bankers = Verkaufe eines deiner Bauwerke für 5 Gold.
-action-craftsmen = Durchsuche den Müllstapel und nimm eine Karte.
-action-magicians = Ziehe zwei Karten, wirf eine ab, spiele die andere sofort.
-action-merchants = Durchsuche den Ablagestapel und nimm eine Karte.
-action-thieves = Stiehl einem Gegner eine zufällige Karte.
-action-scholars = Durchsuche den Nachziehstapel und nimm eine Karte.
-ability-bankers = Bauwerke kosten dich 1 Gold weniger.
-ability-craftsmen = Du darfst stattdessen die oberste Karte des Ablagestapels ziehen.
-ability-magicians = Was du abwirfst, kommt ungesehen in den Müll.
-ability-merchants = Für jede abgeworfene Karte bekommst du 1 Gold.
-ability-thieves = Du ziehst zwei Karten, behältst eine und legst die andere für 1 Gold zurück, wirfst sie ab oder gibst sie für 1 Gold in den Müll.
-ability-scholars = Du ziehst drei Karten, behältst eine, wirfst eine ab und legst eine zurück.
 
 # Züge.
-move-guild = Wähle { $guild }
+move-guild = Wähle { $guild }. Aktion: { $guild_action } Fähigkeit: { $guild_ability }
 move-draw = Ziehe eine Karte
 move-salvage = Ziehe die oberste Karte des Ablagestapels
 move-discard = Wirf ab: { $card }
@@ -251,3 +251,32 @@ refusal-shift-from = Du hast dort keinen Würfel: { $area }.
 refusal-shift-to = Von einem Gebiet in ein anderes mit freiem Platz; dieses geht nicht: { $area }.
 refusal-swap-cube = In { $area_dat } liegt kein Würfel von { $side }.
 refusal-swap-effect = Dieser Tausch würde nichts ändern: Besitzer und Gebiet müssen verschieden sein.
+
+# Beschriftungen des Bretts.
+label-round = Runde { $count } von 5
+label-player = Spieler
+label-guild = Gilde
+label-gold = Gold
+label-cards = Karten
+label-supply = Würfel übrig
+label-areas = Gebiete
+label-markers = Gilden gehabt
+label-mayor = Bürgermeister
+label-passed = gepasst
+label-used = benutzt
+label-draw-pile = Nachziehstapel:
+label-discard-pile = Ablagestapel:
+label-trash = Müll:
+label-no-cards = Du hast keine Karten.
+label-cost = { $gold ->
+    [0] kostenlos
+   *[other] { $gold } Gold
+}
+label-known = Du weißt –
+place-top = oben auf dem Nachziehstapel
+place-draw = im Nachziehstapel
+place-trash = im Müll
+place-hand-0 = Hand von Blau
+place-hand-1 = Hand von Rot
+place-hand-2 = Hand von Grün
+place-hand-3 = Hand von Gelb

@@ -1,0 +1,326 @@
+"""`warm`, `simulate`, `fuzz` and `bench`: compile, count, break and time."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from guildhall.cli.options import Components, GameName, Json, Seed, UnknownName, console, game_names, load
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Game
+
+Games = Annotated[int, typer.Option("--games", help="how many games", min=1)]
+WORKER = "GUILDHALL_WARM_WORKER"  # a process that compiles one game and tells its parent how far it is
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(warm)
+    app.command()(simulate)
+    app.command()(fuzz)
+    app.command()(bench)
+
+
+def _bar() -> Progress:
+    """A progress bar on the error stream, so that it never stands in the way of results."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeElapsedColumn(),
+    )
+    return Progress(*columns, console=Console(stderr=True))
+
+
+def warm(
+    game: Annotated[str, typer.Argument(help="a game; without it all of them, side by side", metavar="[GAME]")] = "",
+    components: Components = None,
+) -> None:
+    """Compile the games once, so that everything starts at once from then on."""
+    if os.environ.get(WORKER):
+        from guildhall.bots import warm_steps
+        from guildhall.core.warm import warm as warm_game
+
+        loaded = load(game, components, warmed=False)
+        warm_game(loaded, warm_steps(loaded), lambda done, of, name: print(done, of, name, flush=True))
+        return
+    names = [game] if game else game_names()
+    began = time.perf_counter()
+    with _bar() as bars:
+        workers = []
+        for name in names:
+            command = [sys.executable, "-m", "guildhall", "warm", name]
+            command += ["--components", str(components)] if components else []
+            process = subprocess.Popen(command, env=os.environ | {WORKER: "1"}, stdout=subprocess.PIPE, text=True)
+            workers.append((process, bars.add_task(f"compiling {name}", total=None)))
+        for process, task in workers:
+            assert process.stdout is not None
+            for line in process.stdout:
+                done, of, *_ = line.split(maxsplit=2)
+                bars.update(task, completed=int(done), total=int(of))
+            if process.wait():
+                raise typer.Exit(process.returncode)
+    console.print(f"ready after {time.perf_counter() - began:.1f} s")
+
+
+def warm_here(game: "Game") -> None:
+    """Compiles a game in this process, with a progress bar on the error stream."""
+    from guildhall.bots import warm_steps
+    from guildhall.core.warm import warm as warm_game
+
+    with _bar() as bar:
+        task = bar.add_task(f"compiling {game.name} (once)", total=None)
+        warm_game(game, warm_steps(game), lambda done, of, name: bar.update(task, completed=done, total=of))
+
+
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option("--seats", help="number of seats")] = 2,
+    games: Games = 1000,
+    seed: Seed = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", help="a bot for each seat, separated by commas; random without it")
+    ] = "",
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games and count: scores, wins, rounds, endings."""
+    loaded = load(game, components)
+    loaded.check_seats(seats)
+    result = _with_bots(loaded, seats, games, seed, bots.split(",")) if bots else _at_random(loaded, seats, games, seed)
+    if as_json:
+        print(json.dumps(result))
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for key, value in result.items():
+        grid.add_row(key, f"{value:,}" if isinstance(value, int) else str(value))
+    console.print(grid)
+
+
+def _result(
+    game: "Game", seats: int, games: int, decisions: int, seconds: float, totals: Any, ends: Any
+) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "seats": seats,
+        "games": games,
+        "decisions": int(decisions),
+        "seconds": round(seconds, 4),
+        "decisions_per_second": round(decisions / max(seconds, 1e-9)),
+        "rounds_mean": float(totals[2][0]) / games,
+        "score_mean": [round(float(total) / games, 4) for total in totals[0][:seats]],
+        "wins": [round(float(total), 4) for total in totals[1][:seats]],
+        "ends": {rule: int(n) for rule, n in zip(game.rulebook.ids, ends, strict=True) if n},
+    }
+
+
+def _at_random(game: "Game", seats: int, games: int, seed: int) -> dict[str, Any]:
+    from guildhall.core.check import Bench
+    from guildhall.core.compile import zeros
+    from guildhall.core.play import simulate as play_games
+    from guildhall.core.rng import seed_words
+
+    bench, n = Bench(game, seats, seed), game.layout.n_seats
+    words, ends = zeros(4), zeros(len(game.rulebook.ids))
+    out, totals = zeros(3, n, kind=float), zeros(3, n, kind=float)
+    words[:] = seed_words(seed)
+    began = time.perf_counter()
+    decisions = play_games(
+        bench.states, 0, seats, bench.options, words, games, bench.mask, bench.news, bench.rng, out, totals, ends
+    )
+    return _result(game, seats, games, decisions, time.perf_counter() - began, totals, ends)
+
+
+def _with_bots(game: "Game", seats: int, games: int, seed: int, names: list[str]) -> dict[str, Any]:
+    from guildhall.bots import make_bot
+    from guildhall.core.check import Bench
+    from guildhall.core.compile import zeros
+    from guildhall.core.play import apply_at, hide_at, score_at
+
+    if len(names) != seats:
+        raise UnknownName(f"{seats} seats need {seats} bots, separated by commas; {len(names)} given")
+    bench, n, hidden, decisions = Bench(game, seats, seed), game.layout.n_seats, game.records(1), 0
+    out, totals, ends = zeros(3, n, kind=float), zeros(3, n, kind=float), zeros(len(game.rulebook.ids))
+    bots = [make_bot(name.strip(), game, seed * 1000 + seat) for seat, name in enumerate(names)]
+    began = time.perf_counter()
+    with _bar() as bar:
+        for k in bar.track(range(games), description="playing"):
+            bench.setup(seed + k)
+            while not bench.states[0].over:
+                seat = next(seat for seat in range(seats) if int(bench.states[0].to_act) >> seat & 1)
+                hide_at(bench.states, 1, 0, seat)
+                game.undump(hidden, 0, bench.dump(1))
+                apply_at(bench.states, 0, seat, bots[seat].choose(hidden, seat), bench.news)
+                decisions += 1
+            score_at(bench.states, 0, out)
+            for seat in range(seats):
+                totals[0][seat] += out[0][seat]
+                totals[1][seat] += out[2][seat]
+            totals[2][0] += bench.states[0].round_no
+            ends[bench.states[0].ending] += 1
+    return _result(game, seats, games, decisions, time.perf_counter() - began, totals, ends)
+
+
+def fuzz(
+    game: Annotated[str, typer.Argument(help="a game, or all", metavar="GAME|all")],
+    games: Games = 1000,
+    seed: Seed = 1,
+    seats: Annotated[int, typer.Option("--seats", help="only this number of seats")] = 0,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    """Play random games with every promise checked at every step; a failing game is written as a log."""
+    every = game == "all"
+    if every and components is not None:
+        raise UnknownName("--components needs one game, not all")
+    results, failed = [], False
+    for name in game_names() if every else [game]:
+        loaded = load(name, components)
+        if seats:
+            loaded.check_seats(seats)
+        from guildhall.core.check import fuzz as fuzz_games
+
+        for n in [seats] if seats else loaded.seats:
+            began = time.perf_counter()
+            with _bar() as bar:
+                task = bar.add_task(f"{name}, {n} seats", total=games)
+                decisions, fault, log = fuzz_games(
+                    loaded,
+                    n,
+                    games,
+                    seed,
+                    lambda done, bar=bar, task=task: bar.update(task, completed=done),  # type: ignore[misc]
+                )
+            row = {"game": name, "seats": n, "games": games, "seed": seed, "decisions": decisions, "fault": fault}
+            row["seconds"] = round(time.perf_counter() - began, 1)
+            if log is not None:
+                failed = True
+                file = Path(f"fuzz-{name}-{n}-{seed}.log")
+                file.write_text(str(log), encoding="utf-8")
+                row["log"] = str(file)
+            results.append(row)
+            if not as_json:
+                verdict = f"[red]{fault}; see {row['log']}[/]" if fault else "no fault"
+                console.print(
+                    f"{name}, {n} seats: {games:,} games, {decisions:,} decisions, {row['seconds']} s: {verdict}"
+                )
+    if as_json:
+        print(json.dumps({"results": results}))
+    if failed:
+        raise typer.Exit(1)
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="a game; without it all of them", metavar="[GAME]")] = "",
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of the rules; the median of five runs each."""
+    results = []
+    for name in [game] if game else game_names():
+        loaded = load(name, components)
+        results += [_speed(loaded, seats) for seats in loaded.seats]
+    empty = round(_rate(_empty_loop, 5_000_000))
+    for row in results:
+        row["ratio_to_plain_python"] = round(row["decisions_per_second"] / row["plain_python_per_second"], 1)
+        row["ratio_to_empty_loop"] = round(row["decisions_per_second"] / empty, 4)
+    if as_json:
+        print(json.dumps({"results": results, "empty_loop_per_second": empty, "runs": 5, "statistic": "median"}))
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in ("", *(f"{row['game']}, {row['seats']}" for row in results)):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for key in list(results[0])[2:]:
+        grid.add_row(key.replace("_", " "), *(f"{row[key]:,}" for row in results))
+    console.print(grid)
+    console.print(f"an empty Python loop: {empty:,} a second; medians of 5 runs, one core, the mask made at every step")
+
+
+def _empty_loop(n: int) -> int:
+    for _ in range(n):
+        pass
+    return n
+
+
+def _rate(run: Callable[[int], int], n: int, times: int = 5) -> float:
+    """Things a second, the median of several runs; `run(n)` returns how many it did."""
+    rates = []
+    for _ in range(times):
+        began = time.perf_counter()
+        did = run(n)
+        rates.append(did / (time.perf_counter() - began))
+    return median(rates)
+
+
+def _speed(game: "Game", seats: int) -> dict[str, Any]:
+    """One row of the benchmark."""
+    from guildhall.core.check import Bench
+    from guildhall.core.play import copy_often, random_step
+
+    _at_random(game, seats, 10, 1)
+    runs = [_at_random(game, seats, 4000, seed) for seed in range(5)]
+    bench = Bench(game, seats)
+    states, mask, news, rng = bench.states, bench.mask, bench.news, bench.rng
+
+    def python_loop(n: int) -> int:
+        for k in range(n):
+            if states["over"][0]:
+                bench.setup(k)
+            random_step(states, 0, mask, news, rng)
+        return n
+
+    def copying(n: int) -> int:
+        copy_often(states, n)
+        return n
+
+    bench.setup(0)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "decisions_per_second": round(median(run["decisions_per_second"] for run in runs)),
+        "games_per_second": round(median(run["games"] / run["seconds"] for run in runs)),
+        "python_loop_per_second": round(_rate(python_loop, 60_000)),
+        "record_bytes": game.layout.dtype.itemsize,
+        "copy_ns": round(1e9 / _rate(copying, 2_000_000), 1),
+        "plain_python_per_second": _plain_speed(game.name, seats),
+    }
+
+
+PLAIN_SPEED = """
+import sys, time
+from statistics import median
+from guildhall.core.check import Bench
+from guildhall.core.game import GAMES
+bench, rates = Bench(GAMES[sys.argv[1]], int(sys.argv[2])), []
+for run in range(5):
+    began, steps = time.perf_counter(), 0
+    for seed in range(5 * run, 5 * run + 5):
+        bench.setup(seed)
+        while not bench.states[0].over:
+            bench.step()
+            steps += 1
+    rates.append(steps / (time.perf_counter() - began))
+print(round(median(rates)))
+"""
+
+
+def _plain_speed(name: str, seats: int) -> int:
+    """The same rules on the list-backed mirror, in a process of their own."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN_SPEED, name, str(seats)],
+        env=os.environ | {"GUILDHALL_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return int(done.stdout)
