@@ -45,9 +45,9 @@ MUTANTS = [
     ),
     (
         "guilds.py",
-        "move(s, card, TOP if place == ON_TOP else TRASH, 1 << me)",
-        "move(s, card, TOP if place == ON_TOP else TRASH, 0)",
-        "a thief forgets what he put back",
+        "move(s, card_in(s, kind, pile), HAND + me, 1 << me)",
+        "move(s, card_in(s, kind, pile), HAND + me, everybody(s))",
+        "what is found in a hidden pile is seen by all",
     ),
     (
         "guilds.py",

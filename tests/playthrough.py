@@ -21,7 +21,7 @@ def playthrough(name: str, seats: int, seed: int) -> str:
         t.play(seat, move)
         for line in t.lines(None, n):
             lines.append(f"    line  {line}")
-        lines += [f"    news  {json.dumps(item)}" for item in t._news_for(None, n, True)]
+        lines += [f"    news  {json.dumps(item)}" for item in t.news_in_full(n)]
     return "\n".join([*lines, "", *_position(t), f"{t.ending}: {t.scores}, won by {t.winners}", "", str(t.log)])
 
 

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from guildhall.core.game import GAMES
-    from guildhall.core.table import Refusal, Refused, Table
+    from guildhall.core.refusals import Refusal, Refused
+    from guildhall.core.table import Table
 
 __all__ = ["GAMES", "Refusal", "Refused", "Table"]
 __version__ = "0.1.0"
@@ -16,8 +17,12 @@ def __getattr__(name: str) -> Any:
         from guildhall.core.game import GAMES
 
         return GAMES
-    if name in ("Table", "Refusal", "Refused"):
-        from guildhall.core import table
+    if name == "Table":
+        from guildhall.core.table import Table
 
-        return getattr(table, name)
+        return Table
+    if name in ("Refusal", "Refused"):
+        from guildhall.core import refusals
+
+        return getattr(refusals, name)
     raise AttributeError(f"module 'guildhall' has no attribute {name!r}")

@@ -11,8 +11,8 @@ from guildhall.core.check import Bench
 from guildhall.core.compile import PLAIN
 from guildhall.core.fields import NONE
 from guildhall.core.play import refusal_at
+from guildhall.core.refusals import Refusal
 from guildhall.core.speech import Speech
-from guildhall.core.table import Refusal
 from guildhall.core.words import LANGUAGES
 
 TESTS = Path(__file__).parents[1]

@@ -10,10 +10,10 @@ from guildhall.core.compile import fn, frozen, leaf
 from guildhall.core.components import components_folder, load_rows
 from guildhall.core.fields import NONE, Field, Layout, count, header, maybe
 from guildhall.core.game import Game, share, tell
+from guildhall.core.guessing import deal
 from guildhall.core.knowledge import (
     FORGETTABLE,
     any_card,
-    deal,
     deal_unseen,
     draw,
     everybody,

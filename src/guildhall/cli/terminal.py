@@ -126,7 +126,7 @@ class Terminal:
 
     def _answer(self, seat: int, answer: str, choices: list[str]) -> bool:
         """Carries out what was typed; True if a move was made."""
-        from guildhall.core.table import Refused
+        from guildhall.core.refusals import Refused
 
         verb, _, rest = answer.partition(" ")
         if verb.isdigit() and 1 <= int(verb) <= len(choices):

@@ -7,53 +7,18 @@ alone; they become one line of the log when the decision passes on or something 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
+from guildhall.core import views
 from guildhall.core.actions import named
 from guildhall.core.compile import zeros
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.log import TAKEBACK, Line, Log, LogError, seed_hash
-from guildhall.core.play import apply_at, hide_at, legal_at, open_at, presume_at, refusal_at, score_at, setup_at
+from guildhall.core.play import apply_at, legal_at, open_at, presume_at, refusal_at, score_at, setup_at
+from guildhall.core.refusals import Refusal, Refused
 from guildhall.core.rng import SEED_BITS, seed_words
-from guildhall.core.speech import Speech
-
-COMMITTED = 0  # the record that the log tells; record 1 + seat is that seat's draft
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is impossible: the rule, and what it is about. `str()` is a sentence."""
-
-    rule: str
-    args: Mapping[str, Any]
-    game: str
-    seats: int
-
-    def sentence(self, language: str = "en") -> str:
-        return Speech(GAMES[self.game], self.seats, language).refusal(self.rule, self.args)
-
-    def __str__(self) -> str:
-        return self.sentence()
-
-
-class Refused(Exception):
-    """A move was refused, and nothing has changed."""
-
-    def __init__(self, refusal: Refusal):
-        super().__init__(refusal)
-        self.refusal = refusal
-
-    def __str__(self) -> str:
-        return str(self.refusal)
-
-
-class Step(NamedTuple):
-    """A committed move with what it caused."""
-
-    a: int
-    opened: bool
-    news: list[list[int]]
+from guildhall.core.views import COMMITTED, Scalars, Step
 
 
 @dataclass
@@ -230,7 +195,7 @@ class Table:
         """The line after which this seat's decision opened, or None: a message that answers it carries this number."""
         if seat not in self.to_act:
             return None
-        return self._opened(seat)
+        return self._in_force[-1]
 
     def choices(self, seat: int) -> list[str]:
         """The legal moves of a seat, in words."""
@@ -254,84 +219,37 @@ class Table:
         args = named(self.game.reasons.get(rule, ()), [int(n) for n in self._why])
         return self._refusal(rule, **args) if rule else None
 
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
-        hidden = self.hidden(viewer)
-        state = self.game.layout.view(hidden[0])
-        score_at(hidden, 0, self._out)
-        return {
-            "game": self.game.name,
-            "table": self.log.table,
-            "n": self.n,
-            "seats": self.seats,
-            "seat": viewer,
-            "to_act": sorted(self.to_act),
-            "asked": None if viewer is None else self.asked(viewer),
-            "over": self.over,
-            "ending": self.ending,
-            "scores": [float(points) for points in self._out[0][: self.seats]],
-            "winners": self.winners,
-            "prompt": self.prompt(viewer),
-            "choices": [] if viewer is None else self.choices(viewer),
-            "draft": [] if viewer is None else self.draft(viewer),
-            "seed": f"{self.log.seed:032x}" if self.over and self.log.seed is not None else None,
-            "seed_hash": self.log.seed_hash,
-            "state": state,
-        }
-
-    def hidden(self, viewer: int | None) -> Any:
-        """An array of one record with holes: all that bots, sockets and environments ever get."""
-        if viewer is not None and viewer not in range(self.seats):
-            raise ValueError(f"there is no seat {viewer!r} at this table")
-        hidden = self.game.records(1)
-        source = COMMITTED if viewer is None else self._record(viewer)
-        hide_at(self._states, self._seen, source, self.game.layout.n_seats if viewer is None else viewer)
-        self.game.undump(hidden, 0, self.game.dump(self._states, self._seen))
-        return hidden
-
-    def prompt(self, viewer: int | None, language: str = "en") -> str:
-        """What the viewer is asked to do now, or whom it waits for, in a sentence."""
-        speech = Speech(self.game, self.seats, language)
-        if self.over:
-            return speech.say("prompt-over")
-        if viewer is not None and viewer in self.to_act and self.game.prompt:
-            id, args = self.game.prompt(self.game.layout.view(self.hidden(viewer)[0]))
-            return speech.say(id, **args)
-        return speech.say("prompt-wait", side=self.game.sides[min(self.to_act)])
-
     def draft(self, seat: int) -> list[str]:
         """The steps of a seat that are not committed."""
         draft = self._draft(seat)
         actions = draft.actions + ([] if draft.waiting is None else [draft.waiting])
         return [self.game.actions.words[a] for a in actions]
 
+    # Showing.
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
+        return views.view(self, viewer)
+
+    def hidden(self, viewer: int | None) -> Any:
+        """An array of one record with holes: all that bots, sockets and environments ever get."""
+        return views.hidden(self, viewer)
+
+    def prompt(self, viewer: int | None, language: str = "en") -> str:
+        """What the viewer is asked to do now, or whom it waits for, in a sentence."""
+        return views.prompt(self, viewer, language)
+
     def lines(self, viewer: int | None = None, since: int = 0) -> list[Line]:
         """The committed lines as a viewer may read them; all of them openly when the game is over."""
-        told = []
-        for line, steps in zip(self.log.lines[since:], self._steps[since:], strict=True):
-            if self.over or line.seat == viewer or line.takeback is not None:
-                told.append(line)
-            else:
-                told.append(
-                    Line(line.n, line.seat, tuple(self.game.actions.redacted(step.a, step.opened) for step in steps))
-                )
-        return told
+        return views.lines(self, viewer, since)
 
     def news(self, viewer: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after line `since`, as a viewer may hear it; each item carries its line."""
-        return self._news_for(viewer, since, self.over)
+        return views.news_for(self, viewer, since, self.over)
 
-    def news_in_full(self) -> list[dict[str, Any]]:
+    def news_in_full(self, since: int = 0) -> list[dict[str, Any]]:
         """All that happened, with every secret: for whoever holds the full log."""
-        return self._news_for(None, 0, True)
-
-    def _news_for(self, viewer: int | None, since: int, reveal: bool) -> list[dict[str, Any]]:
-        told = []
-        for n, steps in enumerate(self._steps[since:], since + 1):
-            for row in (row for step in steps for row in step.news):
-                if (item := self.game.news.told(row, viewer, reveal)) is not None:
-                    told.append({"n": n, **item})
-        return told
+        return views.news_for(self, None, since, True)
 
     def position(self) -> dict[str, Any]:
         """The whole position as readable JSON, knowledge included. It tells every secret."""
@@ -397,7 +315,7 @@ class Table:
 
     @property
     def _now(self) -> Any:
-        return _Scalars(self._states[COMMITTED])
+        return Scalars(self._states[COMMITTED])
 
     def _draft(self, seat: int) -> Draft:
         return self._drafts.get(seat) or Draft()
@@ -409,13 +327,9 @@ class Table:
         """Where the record lies that this seat sees and moves."""
         return 1 + seat if self._draft(seat).actions else COMMITTED
 
-    def _opened(self, seat: int) -> int:
-        """The line after which this seat was last asked: lines of its own sealed rivals do not count, there are none."""
-        return self._in_force[-1]
-
     def _ends(self, seat: int, record: int) -> bool:
         """Whether the step on trial passes the decision on or reveals something."""
-        tried, before = _Scalars(self._states[self._tried]), _Scalars(self._states[record])
+        tried, before = Scalars(self._states[self._tried]), Scalars(self._states[record])
         alone = before["to_act"] & (before["to_act"] - 1) == 0
         passes = tried["to_act"] != before["to_act"] if alone else not tried["to_act"] >> seat & 1
         return bool(passes or tried["over"] or tried["reveals"] != before["reveals"])
@@ -452,16 +366,6 @@ class Table:
 
     def _dump(self) -> bytes:
         return self.game.dump(self._states, COMMITTED)
-
-
-class _Scalars:
-    """Scalar fields of a record or a mirror, as Python numbers."""
-
-    def __init__(self, s: Any):
-        self._s = s
-
-    def __getitem__(self, name: str) -> int:
-        return int(getattr(self._s, name))
 
 
 def verify(text: str) -> dict[str, Any]:

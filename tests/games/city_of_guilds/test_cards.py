@@ -201,13 +201,14 @@ def test_a_shift_out_of_the_only_area_with_space_is_not_offered() -> None:
 
 def test_two_cubes_in_different_areas_and_of_different_owners_are_swapped() -> None:
     """[card.swap] [swap.cube] [swap.effect]"""
-    influence = {"royal": {"blue": 1, "red": 1}, "docks": {"red": 1, "green": 1}}
+    influence = {"royal": {"blue": 1, "red": 1}, "docks": {"red": 1, "green": 1}, "street": {"blue": 1}}
     t = table(3, hands=(("swap",), (), ()), influence=influence)
     t.play(0, "play swap")
     assert rule(t, 0, "swap market red") == "swap.cube"
     t.play(0, "swap royal blue")
     assert t.choices(0) == ["with docks red", "with docks green"]
-    assert rule(t, 0, "with royal red") == "swap.effect" and rule(t, 0, "with market red") == "swap.cube"
+    assert rule(t, 0, "with royal red") == rule(t, 0, "with street blue") == "swap.effect"
+    assert rule(t, 0, "with market red") == "swap.cube"
     t.play(0, "with docks green")
     assert cubes(t, "royal") == {"red": 1, "green": 1} and cubes(t, "docks") == {"blue": 1, "red": 1}
 

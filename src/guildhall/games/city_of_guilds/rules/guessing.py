@@ -1,7 +1,7 @@
 """A world that fits what a seat knows."""
 
 from guildhall.core.compile import fn
-from guildhall.core.knowledge import deal
+from guildhall.core.guessing import deal
 from guildhall.core.rng import reroll
 
 
