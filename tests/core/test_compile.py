@@ -97,7 +97,7 @@ def test_a_bounds_checked_process_raises_on_a_planted_bad_read(tmp_path: Path) -
 @pytest.mark.slow
 def test_whole_games_run_bounds_checked_without_a_bad_read() -> None:
     code = """
-from guildhall.core.check import fuzz
+from guildhall.core.fuzz import fuzz
 from guildhall.core.game import GAMES
 for seats in GAMES["city_of_guilds"].seats:
     decisions, fault, _ = fuzz(GAMES["city_of_guilds"], seats, 300, 7)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.core.check import Nonconformance, check_game, fuzz, trail
+from guildhall.core.check import Nonconformance, check_game, trail
 from guildhall.core.compile import PLAIN
+from guildhall.core.fuzz import fuzz
 from guildhall.core.game import GAMES
 
 TABLES = [(name, seats) for name in ("toy", *GAMES) for seats in GAMES[name].seats]

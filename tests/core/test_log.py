@@ -4,7 +4,7 @@ import pytest
 
 from guildhall import Table
 from guildhall.core.log import Log, LogError
-from guildhall.core.table import verify
+from guildhall.core.replaying import verify
 
 
 def finished(seed: int = 4) -> Table:
@@ -49,6 +49,8 @@ def test_a_log_reads_back_as_it_was_written() -> None:
         (lambda text: text.replace("game: city_of_guilds", "game: chess"), "there is no game"),
         (lambda text: text.replace("seed: 0000", "seed: none #"), "cannot be read"),
         (lambda text: text + "\n999 0 draw", "is numbered 999"),
+        (lambda text: text.replace("seed: 0", "seed: 100000000000000000000000000000000000000"), "more than 128 bits"),
+        (lambda text: text.replace("\n2 1 ", "\n2 ² "), "line 2 of the log is not"),
     ],
 )
 def test_a_log_that_is_wrong_is_refused_in_one_sentence(change, message: str) -> None:

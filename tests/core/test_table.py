@@ -76,6 +76,17 @@ def test_with_confirm_a_step_is_not_shown_before_it_is_committed() -> None:
     assert refused.value.refusal.rule == "table.nothing_to_commit"
 
 
+def test_a_simultaneous_choice_that_was_confirmed_is_shown_to_its_seat_and_can_be_withdrawn() -> None:
+    t = toy(confirm=True)
+    move = t.choices(0)[0]
+    t.play(0, move)
+    assert t.view(0)["state"]["bid"]["blue"] == "none" and t.draft(0) == [move]
+    t.commit(0)
+    assert t.view(0)["state"]["bid"]["blue"] == move.split()[1] and t.to_act == {1} and t.n == 0
+    t.undo(0)
+    assert t.view(0)["state"]["bid"]["blue"] == "none" and t.to_act == {0, 1}
+
+
 def test_a_takeback_is_a_line_of_its_own_and_the_replay_keeps_it() -> None:
     t = Table.new("city_of_guilds", 2, seed=5, options={"start": 0}, table="t")
     t.play(0, "guild merchants")

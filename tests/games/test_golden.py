@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from guildhall import Table
-from guildhall.core.table import verify
+from guildhall.core.replaying import verify
 from playthrough import golden_files, playthrough
 
 PLAYED = Path(__file__).parents[1] / "played"

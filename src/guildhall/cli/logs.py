@@ -76,7 +76,7 @@ def _as_json(table: "Table") -> dict[str, object]:
 def verify(file: File, components: Components = None, as_json: Json = False) -> None:
     """Check that the seed fits the hash published at the start, and that every move was legal."""
     text = _load_for(file, components)
-    from guildhall.core.table import verify as verify_log
+    from guildhall.core.replaying import verify as verify_log
 
     report = verify_log(text)
     if as_json:

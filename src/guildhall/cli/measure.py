@@ -188,7 +188,7 @@ def fuzz(
         loaded = load(name, components)
         if seats:
             loaded.check_seats(seats)
-        from guildhall.core.check import fuzz as fuzz_games
+        from guildhall.core.fuzz import fuzz as fuzz_games
 
         for n in [seats] if seats else loaded.seats:
             began = time.perf_counter()

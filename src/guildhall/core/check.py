@@ -1,20 +1,18 @@
 """What every game must keep: the conformance check. Public: run it on your own game, for every seat count.
 
 `check_game` plays random games and raises Nonconformance at the first promise broken. `trail` is a hash of every position
-of random games, so that compiled and plain runs can be compared. `fuzz` runs many games fast.
+of random games, so that compiled and plain runs can be compared. core/fuzz.py runs many games fast.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
 import numpy as np
 
-from guildhall.core.compile import PLAIN, zeros
-from guildhall.core.fuzz import FAULTS, fuzz_game
+from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
-from guildhall.core.log import Log
 from guildhall.core.play import (
     apply_at,
     broken_at,
@@ -27,6 +25,7 @@ from guildhall.core.play import (
     remember_at,
     setup_at,
 )
+from guildhall.core.refusals import Refused
 from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
 
@@ -121,7 +120,7 @@ def check_replay(game: Game, seats: int, seed: int) -> None:
             if refusal is not None:
                 try:
                     table.play(seat, words)
-                except Exception:
+                except Refused:
                     demand((table.position(), table.draft(seat)) == before, "a refused move changes nothing", words)
         if rng.integers(4) == 0 and table.draft(seat):
             table.undo(seat)
@@ -287,51 +286,3 @@ def trail(name: str, seats: int, games: int, seed: int = 1) -> str:
         views = [bench.game.layout.view(bench.states[i]) for i in (TRUE, HIDDEN, WORLD)]
         sha.update(repr((views, news)).encode())
     return sha.hexdigest()
-
-
-def fuzz(
-    game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None] = lambda n: None, every: int = 8
-) -> tuple[int, str, Log | None]:
-    """Many random games with every promise checked in compiled code: (decisions, fault or "", log of the failing game)."""
-    assert not PLAIN, "fuzz runs on records; check_game also runs plain"
-    bench, decisions = Bench(game, seats, seed), 0
-    raw = bench.states.view(np.uint8).reshape(5, -1)
-    other_mask, trace, words = game.mask(), zeros(LONGEST_GAME, 2), zeros(4)
-    numbers = np.array(game.layout.numbers(), np.int64)
-    for k in range(games):
-        words[:] = seed_words(seed + k)
-        fault, steps = fuzz_game(
-            bench.states,
-            raw,
-            seats,
-            bench.options,
-            words,
-            len(game.rulebook.ids),
-            every,
-            bench.mask,
-            other_mask,
-            bench.why,
-            bench.news,
-            bench.rng,
-            trace,
-            numbers,
-        )
-        decisions += steps
-        progress(k + 1)
-        if fault:
-            return (
-                decisions,
-                f"{FAULTS[fault]} (seed {seed + k}, step {steps})",
-                log_of(game, seats, seed + k, trace[: steps + 1]),
-            )
-    return decisions, "", None
-
-
-def log_of(game: Game, seats: int, seed: int, moves: Any) -> Log:
-    """The log of a failing game: an ordinary one, up to the last move that could be made."""
-    table = Table.new(game.name, seats, seed, table="fuzz")
-    for seat, a in moves:
-        if table.over or table.why_not(int(seat), game.actions.words[int(a)]):
-            break
-        table.play(int(seat), game.actions.words[int(a)])
-    return table.log

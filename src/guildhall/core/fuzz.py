@@ -1,10 +1,17 @@
 """Whole random games with every promise checked at every step, in compiled code; a fault is a game to replay."""
 
-from guildhall.core.compile import door, fn
-from guildhall.core.game import apply, broken, copy, guess, hide, legal, refusal, setup
+from collections.abc import Callable
+
+import numpy as np
+
+from guildhall.core.check import LONGEST_GAME, Bench
+from guildhall.core.compile import PLAIN, door, fn, zeros
+from guildhall.core.game import Game, apply, broken, copy, guess, hide, legal, refusal, setup
 from guildhall.core.knowledge import remember_for_others
+from guildhall.core.log import Log
 from guildhall.core.play import lowest_seat
-from guildhall.core.rng import below
+from guildhall.core.rng import below, seed_words
+from guildhall.core.table import Table
 
 FAULTS = (
     "",
@@ -138,3 +145,51 @@ def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mas
         if broken(s):
             return LAW, steps
     return 0, steps
+
+
+def fuzz(
+    game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None] = lambda n: None, every: int = 8
+) -> tuple[int, str, Log | None]:
+    """Many random games with every promise checked in compiled code: (decisions, fault or "", log of the failing game)."""
+    assert not PLAIN, "fuzz runs on records; check_game also runs plain"
+    bench, decisions = Bench(game, seats, seed), 0
+    raw = bench.states.view(np.uint8).reshape(5, -1)
+    other_mask, trace, words = game.mask(), zeros(LONGEST_GAME, 2), zeros(4)
+    numbers = np.array(game.layout.numbers(), np.int64)
+    for k in range(games):
+        words[:] = seed_words(seed + k)
+        fault, steps = fuzz_game(
+            bench.states,
+            raw,
+            seats,
+            bench.options,
+            words,
+            len(game.rulebook.ids),
+            every,
+            bench.mask,
+            other_mask,
+            bench.why,
+            bench.news,
+            bench.rng,
+            trace,
+            numbers,
+        )
+        decisions += steps
+        progress(k + 1)
+        if fault:
+            return (
+                decisions,
+                f"{FAULTS[fault]} (seed {seed + k}, step {steps})",
+                log_of(game, seats, seed + k, trace[: steps + 1]),
+            )
+    return decisions, "", None
+
+
+def log_of(game: Game, seats: int, seed: int, moves) -> Log:
+    """The log of a failing game: an ordinary one, up to the last move that could be made."""
+    table = Table.new(game.name, seats, seed, table="fuzz")
+    for seat, a in moves:
+        if table.over or table.why_not(int(seat), game.actions.words[int(a)]):
+            break
+        table.play(int(seat), game.actions.words[int(a)])
+    return table.log

@@ -12,7 +12,7 @@ from numba.extending import overload
 from guildhall.core.actions import Actions, Arg, News
 from guildhall.core.compile import PLAIN, fn, inlined, leaf, zeros
 from guildhall.core.components import components_hash, load_meta
-from guildhall.core.fields import Layout, PositionError
+from guildhall.core.fields import Layout
 from guildhall.core.rulebook import Rulebook
 from guildhall.core.words import Words
 
@@ -103,6 +103,10 @@ class Game:
         return slugs
 
     @property
+    def rules_version(self) -> int:
+        return int(self.meta["rules_version"])
+
+    @property
     def title(self) -> str:
         return str(self.meta["title"])
 
@@ -147,14 +151,6 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise UnknownGame(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
-
-    def check_position(self, states: Any, i: int) -> None:
-        """Raises PositionError if a loaded position breaks a law of the game."""
-        from guildhall.core.play import broken_at
-
-        law = int(broken_at(states, i))
-        if law:
-            raise PositionError(self.laws[law])
 
 
 class Registry(Mapping[str, Game]):

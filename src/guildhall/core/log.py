@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 FORMAT = "guildhall log 1"
 KEYS = ("game", "rules", "components", "table", "seats", "options", "seed", "seed_hash", "start")
 TAKEBACK = "takeback"
+NUMBER = re.compile("[0-9]{1,9}")
+SEED_BITS = 128
 
 
 class LogError(ValueError):
@@ -95,6 +98,8 @@ class Log:
                 seed_hash=header["seed_hash"],
                 start=json.loads(header["start"]) if "start" in header else None,
             )
+            if log.seed is not None and not 0 <= log.seed < 1 << SEED_BITS:
+                raise ValueError(f"the seed has more than {SEED_BITS} bits")
         except KeyError as error:
             raise LogError(f"the header of the log has no {error.args[0]}") from None
         except ValueError as error:
@@ -126,11 +131,11 @@ def _line(text: str, number: int) -> Line:
     n, _, rest = text.partition(" ")
     seat, _, moves = rest.partition(" ")
     steps = tuple(" ".join(step.split()) for step in moves.split(";"))
-    if not (n.isdigit() and seat.isdigit() and all(steps)):
+    if not (NUMBER.fullmatch(n) and NUMBER.fullmatch(seat) and all(steps)):
         raise LogError(f"line {number} of the log is not `n seat move; move`: {text[:60]!r}")
     if int(n) != number:
         raise LogError(f"line {number} of the log is numbered {n}: lines are missing or out of order")
     words = steps[0].split()
-    if words[0] == TAKEBACK and (len(steps) != 1 or len(words) != 2 or not words[1].isdigit()):
+    if words[0] == TAKEBACK and (len(steps) != 1 or len(words) != 2 or not NUMBER.fullmatch(words[1])):
         raise LogError(f"line {number} of the log is no takeback: {text[:60]!r}")
     return Line(number, int(seat), steps)

@@ -7,7 +7,6 @@ round: what happens for one purpose, or in one round, never shifts what happens 
 from guildhall.core.compile import fn, leaf
 
 WORD = 0xFFFFFFFF
-SEED_BITS = 128
 
 
 def seed_words(seed: int) -> list[int]:

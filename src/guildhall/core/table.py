@@ -14,10 +14,11 @@ from guildhall.core.actions import named
 from guildhall.core.compile import zeros
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
-from guildhall.core.log import TAKEBACK, Line, Log, LogError, seed_hash
-from guildhall.core.play import apply_at, legal_at, open_at, presume_at, refusal_at, score_at, setup_at
+from guildhall.core.log import SEED_BITS, TAKEBACK, Line, Log, seed_hash
+from guildhall.core.play import apply_at, legal_at, open_at, refusal_at, score_at, setup_at
+from guildhall.core.positions import checked_game, load_position
 from guildhall.core.refusals import Refusal, Refused
-from guildhall.core.rng import SEED_BITS, seed_words
+from guildhall.core.rng import seed_words
 from guildhall.core.views import COMMITTED, Scalars, Step
 
 
@@ -69,9 +70,7 @@ class Table:
         table = table or secrets.token_hex(8)
         numbers = it.option_numbers(seats, options or {})
         given = {name: str(value) for name, value in (options or {}).items()}
-        log = Log(
-            game, it.meta["rules_version"], it.components_hash(), table, seats, given, seed, seed_hash(table, seed)
-        )
+        log = Log(game, it.rules_version, it.components_hash(), table, seats, given, seed, seed_hash(table, seed))
         self = cls(it, log, confirm)
         chosen, words = zeros(max(1, len(numbers))), zeros(4)
         chosen[: len(numbers)] = numbers
@@ -83,32 +82,14 @@ class Table:
     @classmethod
     def from_position(cls, position: Mapping[str, Any], *, table: str | None = None, confirm: bool = False) -> "Table":
         """A table that begins in a position; what is known may be left out, then everybody knows what it sees."""
-        for key in ("game", "seats", "state"):
-            if not isinstance(position, Mapping) or key not in position:
-                raise PositionError(f"a position is an object with game, seats and state: {key} is missing")
-        it = GAMES[position["game"]]
-        it.check_seats(position["seats"])
+        it = checked_game(position)
         table = table or secrets.token_hex(8)
-        start = dict(position)
         log = Log(
-            it.name, it.meta["rules_version"], it.components_hash(), table, position["seats"], {}, None, "none", start
+            it.name, it.rules_version, it.components_hash(), table, position["seats"], {}, None, "none", dict(position)
         )
         self = cls(it, log, confirm)
-        it.layout.load(self._states[COMMITTED], position["state"], it.forgettable)
-        if self._now["seats"] != position["seats"]:
-            raise PositionError(
-                f"seats: the state is for {self._now['seats']} seats, the table for {position['seats']}"
-            )
-        it.check_position(self._states, COMMITTED)
-        if it.forgettable and not set(it.forgettable[:3]) <= set(position["state"]):
-            presume_at(self._states, COMMITTED)
-        else:
-            from guildhall.core.check import memory_complaint  # imported here: check uses tables
-
-            if complaint := memory_complaint(it, self._states[COMMITTED]):
-                raise PositionError(complaint)
-        stuck = [seat for seat in self.to_act if not self.choices(seat)]
-        if stuck or (not self.to_act and not self.over):
+        load_position(it, self._states, COMMITTED, position)
+        if not self.over and not any(self.choices(seat) for seat in self.to_act):
             raise PositionError("to_act: in this position nobody who is asked has a legal move")
         self._after.append(self._dump())
         return self
@@ -116,41 +97,9 @@ class Table:
     @classmethod
     def replay(cls, text: str, *, to: int | None = None) -> "Table":
         """The table that a log tells, or told up to line `to`. Raises LogError."""
-        log = Log.parse(text)
-        if log.start is not None:
-            self = cls.from_position(log.start, table=log.table)
-        elif log.seed is None:
-            raise LogError("this log is redacted: without its seed it can be read but not replayed")
-        else:
-            it = GAMES[log.game]
-            if log.rules != it.meta["rules_version"]:
-                raise LogError(
-                    f"this log follows rules version {log.rules} of {it.title}; this Guildhall plays {it.meta['rules_version']}"
-                )
-            if log.components != it.components_hash():
-                raise LogError(
-                    f"this log was played with other components of {it.title} ({log.components}); give them with --components"
-                )
-            self = cls.new(log.game, log.seats, log.seed, log.options, table=log.table)
-        self.log.seed_hash = log.seed_hash
-        for line in log.lines[: len(log.lines) if to is None else to]:
-            self._replay_line(line)
-        return self
+        from guildhall.core.replaying import replay  # imported here: replaying makes tables
 
-    def _replay_line(self, line: Line) -> None:
-        n = self.n
-        try:
-            if line.takeback is not None:
-                self.takeback(line.seat, line.takeback)
-                return
-            for move in line.moves:
-                if self.n != n:
-                    raise LogError(f"line {line.n} of the log has moves after its end: {move!r}")
-                self.play(line.seat, move)
-        except Refused as refused:
-            raise LogError(f"line {line.n} of the log cannot be replayed: {refused}") from None
-        if self.n == n and not self._draft(line.seat).sealed:
-            raise LogError(f"line {line.n} of the log is cut off: the decision is not complete")
+        return replay(text, to)
 
     # Asking.
 
@@ -264,29 +213,25 @@ class Table:
         a = self.game.actions.number(words)
         assert a is not None
         draft, record = self._draft(seat), self._record(seat)
-        self._copy(self._tried, record)
-        apply_at(self._states, self._tried, seat, a, self._news)
+        self._try(seat, a)
         ends = self._ends(seat, record)
         if ends and self.confirm:
             draft.waiting = a
-            self._keep(seat, draft)
+            self._drafts[seat] = draft
             return
-        draft.before.append(self.game.dump(self._states, record))
-        draft.actions.append(a)
-        self._copy(1 + seat, self._tried)
-        self._keep(seat, draft)
+        self._take(seat, draft, a)
         if ends:
-            self._finish(seat, draft)
+            self._finish(draft)
 
     def commit(self, seat: int) -> None:
         """Confirms the step that waits for it (tables with `confirm=True`)."""
         draft = self._draft(seat)
         if draft.waiting is None:
             raise Refused(self._refusal("table.nothing_to_commit"))
-        draft.before.append(self.game.dump(self._states, self._record(seat)))
-        draft.actions.append(draft.waiting)
+        self._try(seat, draft.waiting)
+        self._take(seat, draft, draft.waiting)
         draft.waiting = None
-        self._finish(seat, draft)
+        self._finish(draft)
 
     def undo(self, seat: int) -> None:
         """Drops the last step that is not committed; a simultaneous choice may be withdrawn until the last is made."""
@@ -320,12 +265,21 @@ class Table:
     def _draft(self, seat: int) -> Draft:
         return self._drafts.get(seat) or Draft()
 
-    def _keep(self, seat: int, draft: Draft) -> None:
-        self._drafts[seat] = draft
-
     def _record(self, seat: int) -> int:
         """Where the record lies that this seat sees and moves."""
         return 1 + seat if self._draft(seat).actions else COMMITTED
+
+    def _try(self, seat: int, a: int) -> None:
+        """Applies a step to a copy of the seat's record."""
+        self._copy(self._tried, self._record(seat))
+        apply_at(self._states, self._tried, seat, a, self._news)
+
+    def _take(self, seat: int, draft: Draft, a: int) -> None:
+        """The step just tried becomes part of the draft."""
+        draft.before.append(self.game.dump(self._states, self._record(seat)))
+        draft.actions.append(a)
+        self._drafts[seat] = draft
+        self._copy(1 + seat, self._tried)
 
     def _ends(self, seat: int, record: int) -> bool:
         """Whether the step on trial passes the decision on or reveals something."""
@@ -334,11 +288,10 @@ class Table:
         passes = tried["to_act"] != before["to_act"] if alone else not tried["to_act"] >> seat & 1
         return bool(passes or tried["over"] or tried["reveals"] != before["reveals"])
 
-    def _finish(self, seat: int, draft: Draft) -> None:
+    def _finish(self, draft: Draft) -> None:
         """Commits a draft; simultaneous choices are committed together, in seat order, when the last is made."""
         asked = [s for s in range(self.seats) if self._now["to_act"] >> s & 1]
         draft.sealed = True
-        self._keep(seat, draft)
         if not all(self._draft(s).sealed for s in asked):
             return
         drafts = {s: self._drafts[s].actions for s in asked}
@@ -366,24 +319,3 @@ class Table:
 
     def _dump(self) -> bytes:
         return self.game.dump(self._states, COMMITTED)
-
-
-def verify(text: str) -> dict[str, Any]:
-    """Whether a finished log is what its header promised: the seed fits its hash, and every move was legal. Raises LogError."""
-    log = Log.parse(text)
-    if log.seed is None:
-        raise LogError("this log has no seed: nothing can be verified before the end of the game")
-    if seed_hash(log.table, log.seed) != log.seed_hash:
-        raise LogError("the seed does not fit the hash that was published at the start: this log was changed")
-    table = Table.replay(text)
-    return {
-        "game": log.game,
-        "table": log.table,
-        "seats": log.seats,
-        "lines": table.n,
-        "over": table.over,
-        "ending": table.ending,
-        "scores": table.scores,
-        "winners": table.winners,
-        "seed_hash": log.seed_hash,
-    }
