@@ -45,15 +45,16 @@ def replay(
     from guildhall.core.speech import Speech
 
     speech = Speech(table.game, table.seats, language)
-    news = table.news_in_full()
+    news: dict[int, list[str]] = {}
+    for item in table.news_in_full():
+        news.setdefault(item["n"], []).append(speech.news(item))
     console.print(f"[bold]{table.game.title}[/], {table.seats} seats, table {table.log.table}", highlight=False)
     for line in table.log.lines:
         console.print(
             f"[bold]{line.n}[/] {speech.side(table.game.sides[line.seat])}: {'; '.join(line.moves)}", highlight=False
         )
-        for item in news:
-            if item["n"] == line.n:
-                console.print(f"    [dim]{speech.news(item)}[/]", highlight=False)
+        for sentence in news.get(line.n, []):
+            console.print(f"    [dim]{sentence}[/]", highlight=False)
     show_board(console, table, None, language)
     if table.over:
         console.print(f"[bold]{speech.ending(table.ending)}[/]")

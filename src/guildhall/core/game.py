@@ -1,6 +1,7 @@
 """The contract of a game, and the registry: the rules of a game are found by the type of its record."""
 
 import importlib
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from numba import from_dtype
 from numba.extending import overload
 
 from guildhall.core.actions import Actions, Arg, News
-from guildhall.core.compile import PLAIN, fn, inlined, leaf, zeros
+from guildhall.core.compile import CACHE, PLAIN, fn, inlined, leaf, zeros
 from guildhall.core.components import components_hash, load_meta
 from guildhall.core.fields import Layout
 from guildhall.core.rulebook import Rulebook
@@ -167,6 +168,7 @@ class Registry(Mapping[str, Game]):
             if name not in list(self):
                 raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(self)}")
             importlib.import_module(f"guildhall.games.{name}")
+            _announce_compiling(name)
         return self._loaded[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -178,6 +180,15 @@ class Registry(Mapping[str, Game]):
 
 
 GAMES = Registry()
+
+
+def _announce_compiling(name: str) -> None:
+    """At a Python prompt or in a notebook the first calls would be silent for half a minute; programs use `warm`."""
+    interactive = hasattr(sys, "ps1") or "ipykernel" in sys.modules
+    if interactive and not PLAIN and not (CACHE / f"{name}.warm").exists():
+        print(
+            f"Compiling {name} once, about half a minute (guildhall warm does it with a progress bar).", file=sys.stderr
+        )
 
 
 def found_by_record(verb: str) -> Any:

@@ -8,9 +8,11 @@ from guildhall.games.city_of_guilds.state import GUILD, HAND, N_SIDES
 from guildhall.games.city_of_guilds.tables import EFFECT as EFFECT_OF
 from guildhall.games.city_of_guilds.tables import EFFECTS, KEPT_CARDS, KIND, N_AREAS, N_BUILDINGS, N_CARDS, ROUNDS
 
-CONTROL, SHARE, RIVAL = 1.0, 0.35, 0.3  # an area led alone; shared; led by somebody else
-MARGIN = (0.0, 0.0, 0.18, 0.28, 0.34, 0.36)  # what a lead of so many cubes is safer by
-GOLD = (0.0, 0.16, 0.16, 0.15, 0.13, 0.07)  # a coin in each round
+CONTROL, SHARE, RIVAL = 1.0, 0.45, -0.25  # an area led alone; shared; led by somebody else
+BEHIND = -0.1  # every cube that is missing to the lead
+MARGIN = (0.0, 0.0, 0.2, 0.32, 0.38, 0.4)  # what a lead of so many cubes is safer by
+COINS = ((4, 0.16), (4, 0.08), (99, 0.02))  # so many coins are worth so much each, then the next ones
+LAST_COINS = 0.4  # of that in the last round
 BUILDING = 0.3  # a cube that never goes away
 CARD_WORTH = frozen([22, 20, 14, 20, 10])  # in hundredths, by effect
 PLAYABLE = 0.08
@@ -31,7 +33,17 @@ def area_worth(s, me, area):
         return CONTROL + MARGIN[min(mine - best, 5)]
     if mine == best:
         return SHARE if mine > 0 else 0.0
-    return 0.06 * mine - RIVAL
+    return RIVAL + BEHIND * min(best - mine, 4)
+
+
+@fn
+def gold_worth(s, me):
+    """The first coins buy something soon, the tenth hardly ever."""
+    worth, left = 0.0, int(s.gold[me])
+    for n, each in COINS:
+        worth += min(left, n) * each
+        left -= min(left, n)
+    return worth * (LAST_COINS if s.round_no == ROUNDS else 1.0)
 
 
 @fn
@@ -54,7 +66,7 @@ def hand_worth(s, me):
 @fn
 def evaluate(s, me):
     """The city as this seat would like it."""
-    worth = GOLD[min(int(s.round_no), ROUNDS)] * s.gold[me]
+    worth = gold_worth(s, me)
     for area in range(N_AREAS):
         worth += area_worth(s, me, area)
     for building in range(N_BUILDINGS):

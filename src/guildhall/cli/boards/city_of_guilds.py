@@ -27,13 +27,13 @@ from guildhall.games.city_of_guilds.tables import (
 MAP = [["university", "royal", "cherriton"], ["street", "market", "financial"], ["poor", "docks", ""]]
 
 
-def draw(table: Table, viewer: int | None, language: str) -> RenderableType:
+def draw(table: Table, viewer: int | None, language: str, width: int) -> RenderableType:
     """Map, players, piles, hand."""
     view, speech = table.view(viewer), Speech(table.game, table.seats, language)
     state = view["state"]
     parts: list[RenderableType] = [
         _heading(state, speech),
-        _city(state, speech),
+        _city(state, speech, min(34, (width - 6) // 3)),
         _players(table, view, speech),
         _piles(state, speech),
     ]
@@ -49,14 +49,14 @@ def _heading(state: dict[str, Any], speech: Speech) -> str:
     return f"[bold]{speech.say('label-round', count=state['round_no'])}[/]"
 
 
-def _city(state: dict[str, Any], speech: Speech) -> RenderableType:
+def _city(state: dict[str, Any], speech: Speech, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 1))
     for row in MAP:
-        grid.add_row(*(_area(state, area, speech) if area else _legend(state, speech) for area in row))
+        grid.add_row(*(_area(state, area, speech, width) if area else _legend(state, speech) for area in row))
     return grid
 
 
-def _area(state: dict[str, Any], area: str, speech: Speech) -> Panel:
+def _area(state: dict[str, Any], area: str, speech: Speech, width: int) -> Panel:
     number = AREAS.index(area)
     cubes = [piece(side) for side, n in state["influence"][area].items() for _ in range(n)]
     spaces = " ".join(cubes + ["[dim]□[/]"] * (int(SPACES[number]) - len(cubes)))
@@ -68,7 +68,7 @@ def _area(state: dict[str, Any], area: str, speech: Speech) -> Panel:
         lines.append(f"{mark} {speech.words.name('building', building)}")
     else:
         lines.append("")
-    return Panel("\n".join(lines), title=speech.words.name("area", area), width=30, height=4)
+    return Panel("\n".join(lines), title=speech.words.name("area", area, "title"), width=width, height=4)
 
 
 def _legend(state: dict[str, Any], speech: Speech) -> str:
@@ -94,11 +94,11 @@ def _players(table: Table, view: dict[str, Any], speech: Speech) -> Grid:
         name += f" – {speech.say('label-passed')}" if state["passed"][side] else ""
         guild = state["guild"][side]
         used = f" ({speech.say('label-used')})" if state["acted"][side] else ""
-        had = ", ".join(speech.words.name("guild", g) for g, n in state["markers"][side].items() if n)
+        had = ", ".join(speech.words.name("guild", g, "title") for g, n in state["markers"][side].items() if n)
         areas = _controlled(state, side) if ruler else int(view["scores"][seat])
         grid.add_row(
             name,
-            "–" if guild == "none" else speech.words.name("guild", guild) + used,
+            "–" if guild == "none" else speech.words.name("guild", guild, "title") + used,
             str(state["gold"][side]),
             "–" if ruler else str(state["cards_in"][f"hand_{seat}"]),
             str(state["supply"][side]),
@@ -148,7 +148,7 @@ def _card(kind: str, speech: Speech) -> Panel:
     id = "does-building" if effect == "building" else "does-gain" if PRICE[number] else "does-" + kind.replace("_", "-")
     text = speech.say(id, price=int(PRICE[number]), **area)
     cost = speech.say("label-cost", gold=int(COST[number]))
-    return Panel(f"{text}\n[dim]{cost}[/]", title=speech.words.name("card", kind), width=38)
+    return Panel(f"{text}\n[dim]{cost}[/]", title=speech.words.name("card", kind), width=46)
 
 
 def _known(state: dict[str, Any], viewer: int, speech: Speech) -> str:
