@@ -54,15 +54,20 @@ def warm(
         loaded = load(game, components, warmed=False)
         warm_game(loaded, warm_steps(loaded), lambda done, of, name: print(done, of, name, flush=True))
         return
-    names = [game] if game else game_names()
     began = time.perf_counter()
+    warm_with_bars([game] if game else game_names(), components)
+    console.print(f"ready after {time.perf_counter() - began:.1f} s")
+
+
+def warm_with_bars(names: list[str], components: Path | None) -> None:
+    """Compiles games in processes of their own, side by side, each with a progress bar."""
     with _bar() as bars:
         workers = []
         for name in names:
             command = [sys.executable, "-m", "guildhall", "warm", name]
             command += ["--components", str(components)] if components else []
             process = subprocess.Popen(command, env=os.environ | {WORKER: "1"}, stdout=subprocess.PIPE, text=True)
-            workers.append((process, bars.add_task(f"compiling {name}", total=None)))
+            workers.append((process, bars.add_task(f"compiling {name} (once)", total=None)))
         for process, task in workers:
             assert process.stdout is not None
             for line in process.stdout:
@@ -70,17 +75,6 @@ def warm(
                 bars.update(task, completed=int(done), total=int(of))
             if process.wait():
                 raise typer.Exit(process.returncode)
-    console.print(f"ready after {time.perf_counter() - began:.1f} s")
-
-
-def warm_here(game: "Game") -> None:
-    """Compiles a game in this process, with a progress bar on the error stream."""
-    from guildhall.bots import warm_steps
-    from guildhall.core.warm import warm as warm_game
-
-    with _bar() as bar:
-        task = bar.add_task(f"compiling {game.name} (once)", total=None)
-        warm_game(game, warm_steps(game), lambda done, of, name: bar.update(task, completed=done, total=of))
 
 
 def simulate(

@@ -55,7 +55,7 @@ def load(name: str, components: Path | None = None, warmed: bool = True) -> "Gam
         from guildhall.core.warm import is_warm
 
         if not is_warm(name):
-            from guildhall.cli.measure import warm_here
+            from guildhall.cli.measure import warm_with_bars
 
-            warm_here(game)
+            warm_with_bars([name], components)
     return game

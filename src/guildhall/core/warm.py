@@ -1,6 +1,8 @@
 """Compiling happens once: every door of a game is opened on real data, under a lock, and a mark says that it is done."""
 
 import contextlib
+import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -25,6 +27,7 @@ from guildhall.core.play import (
 )
 
 Step = tuple[str, Callable[[], Any]]
+Progress = Callable[[int, int, str], None]  # done, of, name
 
 
 def steps(game: Game) -> list[Step]:
@@ -71,23 +74,65 @@ def is_warm(game: str) -> bool:
     return PLAIN or (CACHE / f"{game}.warm").exists()
 
 
-def warm(
-    game: Game, extra: Sequence[Step] = (), progress: Callable[[int, int, str], None] = lambda done, of, name: None
-) -> float:
-    """Compiles all doors of a game, and `extra` ones of other rooms; returns the seconds it took."""
+def warm(game: Game, extra: Sequence[Step] = (), progress: Progress = lambda done, of, name: None) -> float:
+    """Compiles all doors of a game, and `extra` ones of other rooms; returns the seconds it took.
+
+    The first step of a game compiles all its rules; the doors after it share them, and are compiled side by side in
+    forked processes where that is possible. So call it in a process without threads.
+    """
     began = time.perf_counter()
     if PLAIN:
         return 0.0
     with locked(game.name):
-        work = [*steps(game), *extra]
-        for done, (name, call) in enumerate(work):
+        doors = steps(game)
+        shared = 1 + [name for name, _ in doors].index("random_step")
+        work = [*doors[:shared], *extra, *doors[shared:]]  # the dearest first
+        for done, (name, call) in enumerate(work[:shared]):
             progress(done, len(work), name)
             call()
-        progress(len(work), len(work), "")
+        progress(shared, len(work), "")
+        for done in _side_by_side(work[shared:]):
+            progress(shared + done, len(work), "")
         CACHE.mkdir(parents=True, exist_ok=True)
         (CACHE / f"{game.name}.warm").touch()
     prune_caches()
     return time.perf_counter() - began
+
+
+def _side_by_side(work: Sequence[Step]) -> Iterator[int]:
+    """Runs steps in as many forked processes as there are cores; yields how many are done."""
+    workers = min(os.cpu_count() or 1, 4) if sys.platform == "linux" else 1
+    if workers == 1:
+        for done, (_, call) in enumerate(work, 1):
+            call()
+            yield done
+        return
+    todo, put = os.pipe()  # numbers of steps; whoever is free takes the next
+    heard, told = os.pipe()  # a byte for each that is done
+    os.write(put, bytes(range(len(work))))
+    os.close(put)
+    children = []
+    for _ in range(workers):
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                while taken := os.read(todo, 1):
+                    work[taken[0]][1]()
+                    os.write(told, b".")
+                status = 0
+            finally:
+                os._exit(status)
+        children.append(child)
+    os.close(todo)
+    os.close(told)
+    done = 0
+    while os.read(heard, 1):
+        done += 1
+        yield done
+    os.close(heard)
+    if any(os.waitpid(child, 0)[1] for child in children):
+        raise RuntimeError("a process that compiled part of the game did not end well")
 
 
 @contextlib.contextmanager
