@@ -56,6 +56,7 @@ main()
 def test_rules_prints_the_book_one_rule_or_what_is_searched_for() -> None:
     assert "Guild of Thieves" in guildhall("rules", "city_of_guilds").stdout
     assert "costs 4 gold" in guildhall("rules", "city_of_guilds", "building.cost").stdout
+    assert "kostet 4 Gold" in guildhall("rules", "city_of_guilds", "building.cost", "-l", "de").stdout
     found = told("rules", "city_of_guilds", "tax majority", "--json")["rules"]
     assert found and all("majority" in " ".join(rule.values()).lower() for rule in found)
     assert {"id", "chapter", "text", "source"} == set(found[0])
@@ -105,6 +106,7 @@ def test_replay_tells_a_log_and_verify_believes_it() -> None:
         (("play", "chess"), "there is no game 'chess'"),
         (("rules", "chess"), "there is no game 'chess'"),
         (("rules", "city_of_guilds", "dragons"), "no rule 'dragons'"),
+        (("rules", "city_of_guilds", "--language", "fr"), "no rulebook in 'fr'"),
         (("simulate", "city_of_guilds", "--seats", "7"), "for 1 to 4 seats, not 7"),
         (("simulate", "city_of_guilds", "--bots", "random"), "2 seats need 2 bots"),
         (("simulate", "city_of_guilds", "--bots", "random,wizard"), "there is no bot 'wizard'"),

@@ -12,6 +12,7 @@ from guildhall.core.compile import PLAIN
 from guildhall.core.fields import NONE
 from guildhall.core.play import refusal_at
 from guildhall.core.refusals import Refusal
+from guildhall.core.rulebook import Rulebook
 from guildhall.core.speech import Speech
 from guildhall.core.words import LANGUAGES
 
@@ -100,6 +101,13 @@ def test_both_languages_have_the_same_sentences_and_variables(name: str) -> None
     english, german = messages("en"), messages("de")
     assert english.keys() == german.keys()
     assert english == german
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_german_rulebook_has_the_same_rules_in_the_same_order_in_other_words(name: str) -> None:
+    english, german = (Rulebook.of(GAMES[name].home, language) for language in LANGUAGES)
+    assert english.ids == german.ids
+    assert all(english.rules[id].text != german.rules[id].text for id in english.rules)
 
 
 @pytest.mark.parametrize("name", GAMES)

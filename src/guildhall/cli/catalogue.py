@@ -7,7 +7,7 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
-from guildhall.cli.options import GameName, Json, UnknownName, console, game_names, meta_of
+from guildhall.cli.options import GameName, Json, Language, UnknownName, console, game_names, meta_of
 from guildhall.core.components import GAMES_FOLDER
 from guildhall.core.rulebook import Rulebook
 
@@ -38,11 +38,12 @@ def games(as_json: Json = False) -> None:
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(help="a rule id, or words to search for")] = "",
+    language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Print the rulebook of a game, one rule, or the rules that contain some words."""
     meta = meta_of(game)
-    book = Rulebook.of(GAMES_FOLDER / game)
+    book = Rulebook.of(GAMES_FOLDER / game, language)
     found = [book.rules[rule]] if rule in book.rules else book.search(rule)
     if not found:
         raise UnknownName(f"{meta['title']} has no rule {rule!r}, and none that speaks of it")

@@ -8,6 +8,7 @@ import typer
 
 from guildhall.cli.boards import piece, show_board
 from guildhall.cli.options import WORDS, Components, GameName, Language, UnknownName, console, load
+from guildhall.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from guildhall.bots import Player
@@ -181,7 +182,7 @@ class Terminal:
         console.print(f"  [red]{move}[/]: {refusal.sentence(self.language)} [dim]({refusal.rule})[/]", highlight=False)
 
     def _rules(self, text: str) -> None:
-        found = self.table.game.rulebook.search(text)
+        found = Rulebook.of(self.table.game.home, self.language).search(text)
         for rule in found:
             console.print(f"[bold]{rule.id}[/] {rule.text} [dim]({rule.source})[/]", highlight=False)
         if not found:

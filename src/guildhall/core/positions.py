@@ -32,4 +32,6 @@ def load_position(game: Game, states: Any, i: int, position: Mapping[str, Any]) 
     elif game.forgettable and not states[i].tracking:
         raise PositionError("tracking: what is known must be kept up at a table")
     elif complaint := memory_complaint(game, states[i]):
-        raise PositionError(complaint)
+        raise PositionError(
+            f"may: {complaint}; leave out {', '.join(game.forgettable)}, and everybody knows what it sees"
+        )

@@ -5,7 +5,8 @@
     Our own words.
     source: section of the rulebook, or `ruling` with its reason
 
-The rules of the table itself (core/rulebook.md) come first in every game.
+The rules of the table itself (core/rulebook.md) come first in every game. Translations (rulebook.de.md) have the same rules
+in the same order.
 """
 
 import re
@@ -15,6 +16,10 @@ from typing import NamedTuple
 
 HEADING = re.compile(r"### ([a-z_]+\.[a-z_]+)\Z")
 OF_THE_TABLE = Path(__file__).with_name("rulebook.md")
+
+
+class RulebookError(LookupError):
+    """There is no such rulebook."""
 
 
 class Rule(NamedTuple):
@@ -40,9 +45,14 @@ class Rulebook:
 
     @classmethod
     @cache
-    def of(cls, home: Path) -> "Rulebook":
-        """The rulebook of the game in this folder."""
-        return cls(OF_THE_TABLE, home / "rulebook.md")
+    def of(cls, home: Path, language: str = "en") -> "Rulebook":
+        """The rulebook of the game in this folder; the English one is the book that rules are numbered by."""
+        if language == "en":
+            return cls(OF_THE_TABLE, home / "rulebook.md")
+        files = OF_THE_TABLE.with_suffix(f".{language}.md"), home / f"rulebook.{language}.md"
+        if not all(file.exists() for file in files):
+            raise RulebookError(f"there is no rulebook in {language!r}")
+        return cls(*files)
 
     def __getitem__(self, id: str) -> int:
         """The number of a rule, for the compiled rules."""
