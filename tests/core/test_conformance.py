@@ -60,6 +60,10 @@ PLANTED = {
         ("    s.reveals += 1\n    best = 0", "    best = 0"),
     ],
     "a bid is seen": [('maybe(KINDS, "lot"), "owner")', 'maybe(KINDS, "lot"), "all")')],
+    "the news of a look are for all": [
+        ('Verb("looks", (SEAT, Arg("lot", KINDS, "owner")))', 'Verb("looks", (SEAT, LOT))')
+    ],
+    "the log tells what was kept": [('Verb("keep", (Arg("lot", KINDS, "owner"),))', 'Verb("keep", (LOT,))')],
     "a card vanishes": [("        s.round_no, s.moment", "        s.cards_in[BAG] -= 1\n        s.round_no, s.moment")],
     "points leave their range": [("s.points[best] += 1", "s.points[best] += 3")],
     "a guess forgets what was seen": [

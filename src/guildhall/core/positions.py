@@ -5,6 +5,7 @@ from typing import Any
 
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, Game
+from guildhall.core.memory import memory_complaint
 from guildhall.core.play import broken_at, presume_at
 
 
@@ -20,8 +21,6 @@ def checked_game(position: Mapping[str, Any]) -> Game:
 
 def load_position(game: Game, states: Any, i: int, position: Mapping[str, Any]) -> None:
     """Puts a position into a record; ranges, laws and memory are checked. Raises PositionError."""
-    from guildhall.core.check import memory_complaint  # imported here: check makes tables
-
     game.layout.load(states[i], position["state"], game.forgettable)
     if int(states[i].seats) != position["seats"]:
         raise PositionError(f"seats: the state is for {int(states[i].seats)} seats, the table for {position['seats']}")
