@@ -1,6 +1,6 @@
 """Lots: bid a card in secret; the highest takes a point, draws two, keeps one and puts the other back on top.
 
-A whole game in about fifty lines of rules: the template for a new one, and the double on which the core is tested.
+A whole game in about a hundred lines of rules: the template for a new one, and the double on which the core is tested.
 """
 
 from pathlib import Path
@@ -17,6 +17,7 @@ from guildhall.core.knowledge import (
     deal_unseen,
     draw,
     everybody,
+    find,
     knowledge_fields,
     lay_out,
     move,
@@ -48,7 +49,7 @@ N = len(KINDS)
 LAYOUT = Layout(
     "toy",
     [
-        *header(SEATS, ["bid", "keep"], RULES.ids, 1),
+        *header(SEATS, ["bid", "keep"], RULES.ids),
         *knowledge_fields(ZONES, 1),
         Field("bid", ("seat",), maybe(KINDS, "lot"), "owner"),
         Field("points", ("seat",), count(ROUNDS), "all"),
@@ -71,10 +72,7 @@ def sees(s, zone, viewer):
 @fn
 def card_in(s, kind, zone):
     """A card of this kind that lies in the zone, or NONE."""
-    for card in range(FIRST[kind], FIRST[kind + 1]):
-        if s.zone[card] == zone:
-            return card
-    return NONE
+    return find(s, FIRST[kind], FIRST[kind + 1], zone)
 
 
 @fn

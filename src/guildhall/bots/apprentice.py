@@ -12,7 +12,6 @@ from guildhall.core.rng import below
 
 HIDDEN, WORLD, TRIED = range(3)
 WORLDS = 8
-NEVER = -1e18
 
 
 @door

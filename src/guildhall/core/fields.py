@@ -60,8 +60,8 @@ def set_of(axis: Sequence[str], name: str) -> Meaning:
     return Meaning("set", 0, (1 << len(axis)) - 1, name)
 
 
-def header(seats: Sequence[str], moments: Sequence[str], rules: Sequence[str], purposes: int) -> list[Field]:
-    """The fields that every record begins with."""
+def header(seats: Sequence[str], moments: Sequence[str], rules: Sequence[str]) -> list[Field]:
+    """The fields that every record begins with; the axis `purpose` has one stream of chance for each."""
     return [
         Field("rng", ("word",), count(2**32 - 1)),  # root of all chance
         Field("streams", ("purpose", "word"), count(2**32 - 1)),  # one stream a purpose, sown every round

@@ -148,6 +148,15 @@ def any_card(s, zone, rng):
     return UNKNOWN
 
 
+@leaf
+def find(s, first, last, zone):
+    """The first of the cards from `first` to before `last` that lies in a zone, or NONE."""
+    for card in range(first, last):
+        if s.zone[card] == zone:
+            return card
+    return NONE
+
+
 # What follows for one viewer.
 
 

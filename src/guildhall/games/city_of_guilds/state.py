@@ -28,7 +28,7 @@ BY_LOT, DEALT, STOLEN, TIED = range(PURPOSES)  # the first Mayor, the cards, a t
 STARTS = ["random", *SIDES]
 
 FIELDS = [
-    *header(SIDES, MOMENTS, RULES.ids, PURPOSES),
+    *header(SIDES, MOMENTS, RULES.ids),
     *knowledge_fields(ZONES, POOLS),
     Field("start", (), id_of(STARTS, "start"), "all"),  # option
     Field("mayor", (), id_of(SIDES, "seat"), "all"),

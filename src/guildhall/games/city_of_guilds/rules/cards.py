@@ -2,7 +2,7 @@
 
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
-from guildhall.core.game import tell, wait_for
+from guildhall.core.game import next_waiting, tell, wait_for
 from guildhall.core.knowledge import draw, everybody, move
 from guildhall.games.city_of_guilds.actions import N_BUILDS, N_DREW, N_LOOKS, N_PLAYS
 from guildhall.games.city_of_guilds.rules.pieces import card_in, discard, is_full, pay, pile_size, place_cube, top_card
@@ -160,9 +160,7 @@ def begin_influence(s, me, kind, news):
             area = AMONG_ORDER[kind][k]
             if area != NONE and has_target(s, me, kind, 1 << area):
                 wait_for(s, area)
-        s.depth -= 1
-        s.scope, s.moment = 1 << s.stack[s.depth], RESOLVE
-        s.stack[s.depth] = 0
+        s.scope, s.moment = 1 << next_waiting(s), RESOLVE
     elif has_target(s, me, kind, AMONG[kind]) and s.gold[me] >= PRICE[kind]:
         s.scope, s.moment = AMONG[kind], RESOLVE
     elif PLACE[kind] != NONE:

@@ -3,7 +3,7 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.core.knowledge import any_card, everybody, move
+from guildhall.core.knowledge import any_card, everybody, find, move
 from guildhall.games.city_of_guilds.actions import (
     N_DISCARDS,
     N_EARNS,
@@ -25,10 +25,7 @@ def copies(s, card):
 @leaf
 def card_in(s, kind, zone):
     """A card of this kind that lies in the zone, or NONE."""
-    for card in range(FIRST[kind], FIRST[kind + 1]):
-        if s.zone[card] == zone:
-            return card
-    return NONE
+    return find(s, FIRST[kind], FIRST[kind + 1], zone)
 
 
 @leaf
