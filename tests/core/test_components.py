@@ -89,6 +89,44 @@ def test_another_set_of_components_is_played_and_a_wrong_one_refused(tmp_path: P
     assert play_with(tmp_path / "nowhere").returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            "numbers.toml",
+            "draw_pile = 12",
+            "draw_pile = 22",
+            "row 4 of [[players]] (four): hands and draw pile need 34 cards",
+        ),
+        ("numbers.toml", '"ruler_cubes", value = 1', '"ruler_cubes", value = 9', "ruler_cubes or markers are more"),
+        ("guilds.toml", "looks = 3", "looks = 4", "row 6 of [[guild]] (scholars): looks is 4, not one of 1, 2, 3"),
+        (
+            "cards.toml",
+            'rule = "building.cost"\ncopies = 1',
+            'rule = "building.cost"\ncopies = 2',
+            "a building has one card",
+        ),
+        (
+            "cards.toml",
+            '"financial", "market"]',
+            '"financial", "moon"]',
+            "row 4 of [[card]] (financial_crisis): among names an area",
+        ),
+        ("board.toml", 'building = "academy"', 'building = "opera"', "a square in board.toml"),
+    ],
+)
+def test_components_that_no_game_could_be_played_with_are_refused(
+    tmp_path: Path, file: str, old: str, new: str, message: str
+) -> None:
+    folder = tmp_path / "components"
+    shutil.copytree(FOLDER, folder)
+    text = (folder / file).read_text()
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1))
+    done = play_with(folder)
+    assert done.returncode == 2 and message in done.stderr and done.stderr.count("\n") == 1, done.stderr
+
+
 def test_the_hash_of_components_counts_what_is_printed_not_where_it_is_from(tmp_path: Path) -> None:
     home = tmp_path / "toy"
     (home / "components").mkdir(parents=True)

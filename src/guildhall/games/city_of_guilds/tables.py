@@ -4,7 +4,7 @@ from pathlib import Path
 
 from guildhall.core.compile import frozen
 from guildhall.core.components import ComponentError, components_folder, load_numbers, load_rows
-from guildhall.core.fields import NONE
+from guildhall.core.fields import NONE, STACK
 
 HOME = Path(__file__).parent
 FOLDER = components_folder("city_of_guilds")
@@ -46,14 +46,16 @@ CARDS = [f"{row['slug']}_{n + 1}" if row["copies"] > 1 else row["slug"] for row 
 N_KINDS, N_CARDS = len(KINDS), len(CARDS)
 KIND_OF_CARD = [kind for kind, row in enumerate(_cards) for _ in range(row["copies"])]
 for _number, _row in enumerate(_cards, 1):
-    if _row["effect"] == "building" and _row["slug"] not in BUILDINGS:
-        raise ComponentError(
-            f"cards.toml: row {_number} of [[card]] ({_row['slug']}): board.toml has no square for this building"
-        )
+    _where = f"cards.toml: row {_number} of [[card]] ({_row['slug']})"
+    if _row["effect"] == "building" and (_row["slug"] not in BUILDINGS or _row["copies"] != 1):
+        raise ComponentError(f"{_where}: a building has one card, and a square in board.toml")
     if any(area not in AREAS for area in _row["among"]):
-        raise ComponentError(
-            f"cards.toml: row {_number} of [[card]] ({_row['slug']}): among names an area that board.toml does not"
-        )
+        raise ComponentError(f"{_where}: among names an area that board.toml does not")
+    if _row["each"] and not 1 <= len(_row["among"]) <= STACK:
+        raise ComponentError(f"{_where}: each works for 1 to {STACK} areas, not {len(_row['among'])}")
+for _building in BUILDINGS:
+    if _building not in KINDS:
+        raise ComponentError(f"board.toml: there is no card for the building {_building} in cards.toml")
 
 KIND = frozen(KIND_OF_CARD)  # [card]
 FIRST = frozen(
@@ -82,7 +84,7 @@ _guilds = load_rows(
     {
         "action": GUILD_ACTIONS,
         "discount": int,
-        "looks": int,
+        "looks": (1, 2, 3),  # what is left after keeping one is one card to leave, or two of which one is shed
         "leaves": bool,
         "discard_gold": int,
         "trashes": bool,
@@ -117,6 +119,15 @@ _players = load_rows(
 )
 if [row["seats"] for row in _players] != [1, 2, 3, 4]:
     raise ComponentError("numbers.toml: [[players]] needs a row for 1, 2, 3 and 4 seats, in this order")
+for _number, _row in enumerate(_players, 1):
+    _needed, _left = HAND_LIMIT * _row["seats"] + _row["draw_pile"], N_CARDS - N_BUILDINGS
+    if _needed > _left:
+        raise ComponentError(
+            f"numbers.toml: row {_number} of [[players]] ({_row['slug']}): hands and draw pile need {_needed} cards;"
+            f" only {_left} are left when all buildings stand"
+        )
+if RULER_CUBES > min(row["spaces"] for row in _areas) or RULER_CUBES * N_AREAS > CUBES or MARKERS > CUBES:
+    raise ComponentError("numbers.toml: ruler_cubes or markers are more than the spaces or cubes that there are")
 DRAW_PILE = frozen([0, *(row["draw_pile"] for row in _players)])  # [seats]
 TAX_SOLE = frozen([0, *(row["tax_sole"] for row in _players)])  # [seats]
 TAX_SHARED = frozen([0, *(row["tax_shared"] for row in _players)])  # [seats]
