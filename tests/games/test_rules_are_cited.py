@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from guildhall import GAMES, Table
+from guildhall.core.actions import named
 from guildhall.core.check import Bench
 from guildhall.core.compile import PLAIN
 from guildhall.core.fields import NONE
@@ -59,8 +60,6 @@ def test_every_illegal_action_in_many_positions_is_a_rule_with_a_sentence_in_bot
                 rule = game.rulebook.ids[int(refusal_at(bench.states, 0, seat, a, bench.why))]
                 if rule and rule not in told:
                     told.add(rule)
-                    from guildhall.core.actions import named
-
                     args = named(game.reasons.get(rule, ()), [int(n) for n in bench.why])
                     assert all(value is not None and value != NONE for value in args.values()), f"{rule}: {args}"
                     sentences = {Refusal(rule, args, name, seats).sentence(language) for language in LANGUAGES}
@@ -82,7 +81,7 @@ def test_every_move_and_every_piece_of_news_has_a_sentence(name: str, language: 
             for viewer in (0, 1, None):
                 item = game.news.told(row, viewer)
                 if item is not None:
-                    assert speech.news(item).endswith(("." if language else "",))
+                    assert speech.news(item).endswith(".")
     for moment in game.layout.axes["moment"][:-1]:
         assert game.words(language).has(f"prompt-{moment}")
 

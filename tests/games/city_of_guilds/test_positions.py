@@ -227,7 +227,6 @@ def test_8_a_repeat_is_legal_only_if_nothing_else_is_left() -> None:
         ["merchants", "bankers", "craftsmen"],
     ]
     mine = ["bankers", "craftsmen", "merchants"]
-    taken = {0: "bankers", 1: "scholars", 2: "magicians"}
     left = choosing(4, [*others, mine], {0: "bankers", 1: "scholars", 2: "magicians"}, turn=3)
     assert left.choices(3) == ["guild thieves"]
     taken = {0: "magicians", 1: "scholars", 2: "thieves"}

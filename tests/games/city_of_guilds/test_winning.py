@@ -58,7 +58,6 @@ def test_an_independent_scorer_agrees_on_the_final_positions_of_random_games(sea
     for seed in range(8 if PLAIN else 250):
         bench.setup(seed)
         while not bench.states[0].over:
-            before = {side: int(bench.states[0].gold[k]) for k, side in enumerate(game.sides)}
             bench.step()
             taxes = [row for row in bench.news[1 : int(bench.news[0][0]) + 1] if game.news.verbs[row[0]].name == "tax"]
             if taxes and not bench.states[0].over:
@@ -66,7 +65,6 @@ def test_an_independent_scorer_agrees_on_the_final_positions_of_random_games(sea
                 expected = scorer.tax(now, seats)
                 paid = {side: sum(int(row[3]) for row in taxes if row[1] == k) for k, side in enumerate(game.sides)}
                 assert {side: n for side, n in paid.items() if n} == {side: n for side, n in expected.items() if n}
-                assert before.keys() == paid.keys()
         final = game.layout.view(bench.states[0])
         score_at(bench.states, 0, out)
         areas, shares, ending = scorer.result(final, seats)
