@@ -68,6 +68,12 @@ MUTANTS = [
         "ahead >= 0 else SOLO_LOSS",
         "a draw wins alone",
     ),
+    (
+        "../../../core/guessing.py",
+        "deal_into_bins(s, me, rng, len(s.need[me]))",
+        "deal_into_bins(s, me, rng, 0)",
+        "guesses forget joint facts",
+    ),
     ("winning.py", "AREAS if with_areas == 1 else CUBES", "AREAS if with_areas >= 1 else CUBES", "cubes never decide"),
 ]
 

@@ -97,7 +97,8 @@ def test_replay_tells_a_log_and_verify_believes_it() -> None:
     assert result["over"] and result["ending"] == "solo.win" and result["winners"] == [0]
     assert told("replay", WON, "--to", "3", "--json")["over"] is False
     assert told("verify", WON, "--json")["ending"] == "solo.win"
-    assert guildhall("verify", WON).stdout.startswith("True")
+    assert guildhall("verify", WON).stdout.startswith("True: the seed fits the hash")
+    assert guildhall("verify", WON, "-l", "de").stdout.startswith("Wahr: Der Startwert passt")
 
 
 @pytest.mark.parametrize(
@@ -113,6 +114,7 @@ def test_replay_tells_a_log_and_verify_believes_it() -> None:
         (("play", "city_of_guilds", "--option", "start=9"), "cannot be '9'"),
         (("play", "city_of_guilds", "--option", "dragons=9"), "no option 'dragons'"),
         (("play", "city_of_guilds", "--seat", "9"), "there is no seat 9"),
+        (("play", "city_of_guilds", "--seed", "-1"), "a seed is a whole number of up to 128 bits"),
         (("play", "city_of_guilds", "--bots", "random"), "2 other seats need as many players"),
         (("play", "city_of_guilds", "--language", "fr"), "no words in 'fr'"),
         (("replay", "nowhere.log"), "No such file"),

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from games.city_of_guilds.table import table as position_of_city
 from guildhall import GAMES, Refusal, Refused, Table
 from guildhall.core.fields import PositionError
 from guildhall.core.game import UnknownGame
@@ -44,21 +45,16 @@ def test_a_simultaneous_choice_may_be_withdrawn_until_the_last_is_made() -> None
 
 
 def test_a_draft_is_seen_by_its_seat_alone_and_undo_leaves_no_trace() -> None:
-    t = Table.new("city_of_guilds", 2, seed=5, options={"start": 0})
-    t.play(0, "guild merchants")
-    t.play(1, "guild thieves")
-    before, spectator = t.position(), t.view(None)
-    while t.position() == before:
-        move = next((m for m in t.choices(0) if m.startswith("play")), None)
-        if move is None:
-            break
-        t.play(0, move)
-        if t.draft(0):
-            assert t.view(None) == spectator and t.n == 2
-            t.undo(0)
-            assert t.position() == before and t.draft(0) == []
-            break
-    assert str(t.log).count("\n2 1 ") == 1
+    t = position_of_city(2, hands=(("gain_docks",), ()), gold=(3, 0), influence={"docks": {"red": 2}})
+    before, spectator, opponent = t.position(), t.view(None), t.view(1)
+    t.play(0, "play gain_docks")
+    assert t.draft(0) == ["play gain_docks"] and t.view(0)["state"]["playing"] == "gain_docks"
+    assert (t.position(), t.view(None), t.view(1), t.n) == (before, spectator, opponent, 0)
+    t.undo(0)
+    assert t.draft(0) == [] and t.view(0)["state"]["playing"] == "none" and str(t.log).endswith("\n\n")
+    t.play(0, "play gain_docks")
+    t.play(0, "skip")
+    assert [str(line) for line in t.lines(1)] == ["1 0 play gain_docks; skip"]
 
 
 def test_with_confirm_a_step_is_not_shown_before_it_is_committed() -> None:
@@ -147,7 +143,7 @@ def test_an_unknown_game_seat_count_or_option_is_one_clear_sentence(call, messag
 
 
 def test_a_seed_out_of_range_is_refused() -> None:
-    for seed in (-1, 1 << 128, 1.5, "7"):
+    for seed in (-1, 1 << 128, 1.5, "7", True):
         with pytest.raises(ValueError, match="a seed is a whole number"):
             Table.new("city_of_guilds", 2, seed=seed)
 

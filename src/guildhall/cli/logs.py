@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from guildhall.cli.boards import show_board
-from guildhall.cli.options import Components, Json, Language, console, load
+from guildhall.cli.options import WORDS, Components, Json, Language, console, load
 from guildhall.core.log import Log
 
 if TYPE_CHECKING:
@@ -74,16 +74,17 @@ def _as_json(table: "Table") -> dict[str, object]:
     }
 
 
-def verify(file: File, components: Components = None, as_json: Json = False) -> None:
+def verify(file: File, language: Language = "en", components: Components = None, as_json: Json = False) -> None:
     """Check that the seed fits the hash published at the start, and that every move was legal."""
     text = _load_for(file, components)
     from guildhall.core.replaying import verify as verify_log
+    from guildhall.core.words import Words
 
     report = verify_log(text)
     if as_json:
         print(json.dumps(report))
         return
-    state = f"it ended by {report['ending']}, won by {report['winners']}" if report["over"] else "it is not over"
+    state = "over" if report["over"] else "open"
     console.print(
-        f"True: the seed fits its hash {report['seed_hash'][:16]}…, and all {report['lines']} lines are legal; {state}."
+        Words.of(language, WORDS).say("verified", hash=report["seed_hash"], lines=report["lines"], state=state)
     )

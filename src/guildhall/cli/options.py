@@ -19,7 +19,7 @@ Components = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="print one JSON object for a program")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en or de")]
-Seed = Annotated[int, typer.Option("--seed", help="the first seed")]
+Seed = Annotated[int, typer.Option("--seed", help="the first seed", min=0)]
 
 console = Console()
 WORDS = Path(__file__).with_name("words")

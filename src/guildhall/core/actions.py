@@ -52,6 +52,10 @@ class Actions:
         """The number of a move in words, or None."""
         return self._numbers.get(" ".join(words.split()))
 
+    def arguments(self, width: int, none: int) -> list[list[int]]:
+        """[action, argument] the numbers of every move's arguments, for the rules."""
+        return [[*values, *[none] * width][:width] for _, values in self._by_number]
+
     def parts(self, a: int) -> tuple[str, dict[str, str]]:
         """Verb and named arguments of a move."""
         verb, values = self._by_number[a]

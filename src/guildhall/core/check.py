@@ -30,7 +30,7 @@ from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
 
 LONGEST_GAME = 20_000
-TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)
+TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)  # records of a Bench
 
 
 class Nonconformance(AssertionError):

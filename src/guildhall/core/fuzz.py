@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-from guildhall.core.check import LONGEST_GAME, Bench
+from guildhall.core.check import BEFORE, HIDDEN, LONGEST_GAME, SEEN, TRUE, WORLD, Bench
 from guildhall.core.compile import PLAIN, door, fn, zeros
 from guildhall.core.game import Game, apply, broken, copy, guess, hide, legal, refusal, setup
 from guildhall.core.knowledge import remember_for_others
 from guildhall.core.log import Log
-from guildhall.core.play import lowest_seat
+from guildhall.core.play import any_move, lowest_seat
 from guildhall.core.rng import below, seed_words
 from guildhall.core.table import Table
 
@@ -27,7 +27,6 @@ FAULTS = (
     "the same move looked different in a guessed world, though nothing was revealed",
 )
 DEAD_END, MASK, NO_RULE, RANGE, LAW, ENDLESS, PEEKS, VIEW, GUESS_LAW, TOLD = range(1, 11)
-TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)  # records
 
 
 @fn
@@ -91,7 +90,7 @@ def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
         return GUESS_LAW
     remember_for_others(states[WORLD], viewer)
     # The same move in both worlds, if the other world allows it.
-    _, _, _ = legal(states[WORLD], me, other_mask)
+    legal(states[WORLD], me, other_mask)
     if other_mask[a] == 0:
         return 0 if viewer != me else PEEKS
     news[0][0] = 0
@@ -124,11 +123,7 @@ def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mas
         fault = masks_agree(s, seat, n_actions, n_rules, mask, why)
         if fault:
             return fault, steps
-        low, _, count = legal(s, seat, mask)
-        a, left = low - 1, below(rng, count)
-        while left >= 0:
-            a += 1
-            left -= mask[a]
+        a = any_move(s, seat, mask, rng)
         trace[steps][0], trace[steps][1] = seat, a
         if below(rng, every) == 0:
             viewer = below(rng, seats + 1)

@@ -14,6 +14,10 @@ NUMBER = re.compile("[0-9]{1,9}")
 SEED_BITS = 128
 
 
+class SeedError(ValueError):
+    """A seed is out of range."""
+
+
 class LogError(ValueError):
     """A log cannot be read or replayed; one sentence says why."""
 

@@ -1,6 +1,6 @@
 """Code for all games, compiled over any record: random play, whole games, and the doors for Python."""
 
-from guildhall.core.compile import door, fn
+from guildhall.core.compile import door, fn, leaf
 from guildhall.core.game import (
     apply,
     broken,
@@ -26,15 +26,22 @@ def lowest_seat(s):
     return seat
 
 
-@fn
-def step_at_random(s, mask, news, rng):
-    """One seat makes one random move; returns seat and action."""
-    seat = lowest_seat(s)
+@leaf
+def any_move(s, seat, mask, rng):
+    """A legal move of a seat, all equally likely."""
     low, _, count = legal(s, seat, mask)
     a, left = low - 1, below(rng, count)
     while left >= 0:
         a += 1
         left -= mask[a]
+    return a
+
+
+@fn
+def step_at_random(s, mask, news, rng):
+    """One seat makes one random move; returns seat and action."""
+    seat = lowest_seat(s)
+    a = any_move(s, seat, mask, rng)
     news[0][0] = 0
     apply(s, seat, a, news)
     return seat, a
@@ -52,9 +59,9 @@ def simulate(states, i, seats, options, seed, games, mask, news, rng, out, total
 
     totals[0] and [1] gather scores and shares of the win by seat, totals[2][0] rounds; ends counts by rule.
     """
-    steps, first = 0, seed[0]
+    steps, first, second = 0, seed[0], seed[1]
     for k in range(games):
-        seed[0] = (first + k) & WORD
+        seed[0], seed[1] = (first + k) & WORD, (second + ((first + k) >> 32)) & WORD
         s = states[i]
         setup(s, seats, options, seed)
         while not s.over:
@@ -66,7 +73,7 @@ def simulate(states, i, seats, options, seed, games, mask, news, rng, out, total
             totals[1][seat] += out[2][seat]
         totals[2][0] += s.round_no
         ends[s.ending] += 1
-    seed[0] = first
+    seed[0], seed[1] = first, second
     return steps
 
 

@@ -14,7 +14,7 @@ from guildhall.core.actions import named
 from guildhall.core.compile import zeros
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
-from guildhall.core.log import SEED_BITS, TAKEBACK, Line, Log, seed_hash
+from guildhall.core.log import SEED_BITS, TAKEBACK, Line, Log, SeedError, seed_hash
 from guildhall.core.play import apply_at, legal_at, open_at, refusal_at, score_at, setup_at
 from guildhall.core.positions import checked_game, load_position
 from guildhall.core.refusals import Refusal, Refused
@@ -66,7 +66,7 @@ class Table:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-            raise ValueError(f"a seed is a whole number of up to {SEED_BITS} bits, not {seed!r}")
+            raise SeedError(f"a seed is a whole number of up to {SEED_BITS} bits, not {seed!r}")
         table = table or secrets.token_hex(8)
         numbers = it.option_numbers(seats, options or {})
         given = {name: str(value) for name, value in (options or {}).items()}

@@ -33,6 +33,8 @@ class Scalars:
 def view(table: "Table", viewer: int | None = None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
     seen = hidden(table, viewer)
+    for row in table._out:
+        row[:] = [0.0] * len(row)
     score_at(seen, 0, table._out)
     return {
         "game": table.game.name,
@@ -45,6 +47,7 @@ def view(table: "Table", viewer: int | None = None) -> dict[str, Any]:
         "over": table.over,
         "ending": table.ending,
         "scores": [float(points) for points in table._out[0][: table.seats]],
+        "points": {side: float(n) for side, n in zip(table.game.sides, table._out[0], strict=True)},  # of every side
         "winners": table.winners,
         "prompt": prompt(table, viewer),
         "choices": [] if viewer is None else table.choices(viewer),

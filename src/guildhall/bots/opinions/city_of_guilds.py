@@ -6,18 +6,37 @@ from guildhall.games.city_of_guilds.rules.cards import forbids_card
 from guildhall.games.city_of_guilds.rules.pieces import cubes_in, hand_size, pile_size
 from guildhall.games.city_of_guilds.state import GUILD, HAND, N_SIDES
 from guildhall.games.city_of_guilds.tables import EFFECT as EFFECT_OF
-from guildhall.games.city_of_guilds.tables import EFFECTS, KEPT_CARDS, KIND, N_AREAS, N_BUILDINGS, N_CARDS, ROUNDS
+from guildhall.games.city_of_guilds.tables import (
+    EFFECTS,
+    GUILDS,
+    KEPT_CARDS,
+    KIND,
+    N_AREAS,
+    N_BUILDINGS,
+    N_CARDS,
+    ROUNDS,
+)
 
 CONTROL, SHARE, RIVAL = 1.0, 0.45, -0.25  # an area led alone; shared; led by somebody else
 BEHIND = -0.1  # every cube that is missing to the lead
 MARGIN = (0.0, 0.0, 0.2, 0.32, 0.38, 0.4)  # what a lead of so many cubes is safer by
-COINS = ((4, 0.16), (4, 0.08), (99, 0.02))  # so many coins are worth so much each, then the next ones
+COINS = ((4, 0.16), (4, 0.08), (999, 0.02))  # so many coins are worth so much each, then the next ones
 LAST_COINS = 0.4  # of that in the last round
 BUILDING = 0.3  # a cube that never goes away
 CARD_WORTH = frozen([22, 20, 14, 20, 10])  # in hundredths, by effect
 PLAYABLE = 0.08
 WASTED = -0.05  # a card that cannot be kept
-GUILD_WORTH = frozen([[10, 4, 12, 14, 20, 16]] * 3 + [[8, 8, 14, 10, 16, 18]] * 3)  # [round, guild] in hundredths
+EARLY = {
+    "bankers": 10,
+    "craftsmen": 4,
+    "magicians": 12,
+    "merchants": 14,
+    "thieves": 20,
+    "scholars": 16,
+}  # in hundredths
+LATE = {"bankers": 8, "craftsmen": 8, "magicians": 14, "merchants": 10, "thieves": 16, "scholars": 18}
+EARLY_ROUNDS, ANY_GUILD = 2, 10
+GUILD_WORTH = frozen([[worth.get(guild, ANY_GUILD) for guild in GUILDS] for worth in (EARLY, LATE)])  # [late, guild]
 
 assert len(EFFECTS) == len(CARD_WORTH)
 
@@ -74,7 +93,7 @@ def evaluate(s, me):
     if s.over:
         return worth
     if s.guild[me] != NONE:
-        worth += 0.01 * GUILD_WORTH[min(int(s.round_no), 5)][s.guild[me]]
+        worth += 0.01 * GUILD_WORTH[int(s.round_no > EARLY_ROUNDS)][s.guild[me]]
         if s.moment != GUILD:
             worth += 0.04 * (s.acted[me] == 0)
     return worth + hand_worth(s, me)

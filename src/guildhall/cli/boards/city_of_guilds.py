@@ -95,28 +95,16 @@ def _players(table: Table, view: dict[str, Any], speech: Speech) -> Grid:
         guild = state["guild"][side]
         used = f" ({speech.say('label-used')})" if state["acted"][side] else ""
         had = ", ".join(speech.words.name("guild", g, "title") for g, n in state["markers"][side].items() if n)
-        areas = _controlled(state, side) if ruler else int(view["scores"][seat])
         grid.add_row(
             name,
             "–" if guild == "none" else speech.words.name("guild", guild, "title") + used,
             str(state["gold"][side]),
             "–" if ruler else str(state["cards_in"][f"hand_{seat}"]),
             str(state["supply"][side]),
-            str(areas),
+            f"{view['points'][side]:g}",
             had,
         )
     return grid
-
-
-def _controlled(state: dict[str, Any], side: str) -> int:
-    """Areas that a side without a seat leads alone (it has no score of its own)."""
-    total = 0
-    for number, area in enumerate(AREAS):
-        cubes = dict(state["influence"][area])
-        if SQUARE[number] >= 0 and state["owner"][BUILDINGS[int(SQUARE[number])]] != "none":
-            cubes[state["owner"][BUILDINGS[int(SQUARE[number])]]] += 1
-        total += all(cubes[side] > n for other, n in cubes.items() if other != side)
-    return total
 
 
 def _piles(state: dict[str, Any], speech: Speech) -> str:

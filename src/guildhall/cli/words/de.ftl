@@ -8,3 +8,7 @@ goodbye = Bis zum nächsten Mal.
 saved = Das Spiel liegt in { $file }; weiter mit: guildhall play { $game } --resume { $file }
 not-saved = Das Spiel konnte nicht gespeichert werden: { $error }
 more = {"    "}… und { $count } weitere aus demselben Grund
+verified = Wahr: Der Startwert passt zu dem am Anfang veröffentlichten Hash { $hash }, und alle { $lines } Zeilen sind erlaubt. { $state ->
+    [over] Das Spiel ist zu Ende.
+   *[open] Das Spiel ist nicht zu Ende.
+}

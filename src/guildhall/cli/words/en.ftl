@@ -8,3 +8,7 @@ goodbye = Until next time.
 saved = The game is kept in { $file }; go on with: guildhall play { $game } --resume { $file }
 not-saved = The game could not be saved: { $error }
 more = {"    "}… and { $count } more for the same reason
+verified = True: the seed fits the hash { $hash } that was published at the start, and all { $lines } lines are legal. { $state ->
+    [over] The game is over.
+   *[open] The game is not over.
+}

@@ -1,6 +1,8 @@
 """The moves of City of Guilds, what they may cause, and what the reasons of a refusal are about."""
 
 from guildhall.core.actions import Actions, Arg, News, Verb
+from guildhall.core.compile import frozen
+from guildhall.core.fields import NONE
 from guildhall.games.city_of_guilds.state import SIDES
 from guildhall.games.city_of_guilds.tables import AREAS, BUILDINGS, GUILDS, KINDS
 
@@ -44,6 +46,7 @@ A_KEEP, A_LEAVE, A_SHED, A_TAKE, A_CAST, A_WAIVE, A_REMOVE, A_SKIP, A_FROM, A_TO
     ACTIONS.first[verb] for verb in list(ACTIONS.verbs)[9:]
 )
 N_ACTIONS = len(ACTIONS)
+ARGUMENTS = frozen(ACTIONS.arguments(2, NONE))  # [action, argument]
 
 # The moves that answer each moment, from and to; in the order of MOMENTS. Nobody is asked between moments.
 RANGES = [

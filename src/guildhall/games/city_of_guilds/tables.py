@@ -51,6 +51,14 @@ for _number, _row in enumerate(_cards, 1):
         raise ComponentError(f"{_where}: a building has one card, and a square in board.toml")
     if any(area not in AREAS for area in _row["among"]):
         raise ComponentError(f"{_where}: among names an area that board.toml does not")
+    if (_row["remove"] == "none") != (not _row["among"]) or (
+        _row["area"] != "none" and _row["among"] not in ([], [_row["area"]])
+    ):
+        raise ComponentError(
+            f"{_where}: a card that removes says among which areas, and one that places removes there alone"
+        )
+    if _row["price"] and _row["area"] == "none":
+        raise ComponentError(f"{_where}: only a card that places a cube may ask a price for removing one")
     if _row["each"] and not 1 <= len(_row["among"]) <= STACK:
         raise ComponentError(f"{_where}: each works for 1 to {STACK} areas, not {len(_row['among'])}")
 for _building in BUILDINGS:

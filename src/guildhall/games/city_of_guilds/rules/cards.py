@@ -168,12 +168,18 @@ def begin_influence(s, me, kind, news):
 
 
 @fn
+def fill_square(s, side, kind, news):
+    """[building.squares] One cube goes into the building square."""
+    s.owner[BUILDING[kind]] = side
+    s.supply[side] -= 1
+    tell(news, N_BUILDS, side, BUILDING[kind], 0, 0)
+
+
+@fn
 def build(s, me, kind, news):
     """[building.squares] [building.full] [building.own]"""
     area = PLACE[kind]
-    s.owner[BUILDING[kind]] = me
-    s.supply[me] -= 1
-    tell(news, N_BUILDS, me, BUILDING[kind], 0, 0)
+    fill_square(s, me, kind, news)
     if s.supply[me] == 0:
         return
     if not is_full(s, area):

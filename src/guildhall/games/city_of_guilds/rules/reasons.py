@@ -2,27 +2,7 @@
 
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
-from guildhall.games.city_of_guilds.actions import (
-    A_CAST,
-    A_DISCARD,
-    A_FROM,
-    A_GUILD,
-    A_KEEP,
-    A_LEAVE,
-    A_PASS,
-    A_PLAY,
-    A_REMOVE,
-    A_SELL,
-    A_SHED,
-    A_SKIP,
-    A_STEAL,
-    A_SWAP,
-    A_TAKE,
-    A_TO,
-    A_USE,
-    A_WAIVE,
-    A_WITH,
-)
+from guildhall.games.city_of_guilds.actions import A_CAST, A_DISCARD, A_GUILD, A_PLAY, A_TAKE, ARGUMENTS, N_ACTIONS
 from guildhall.games.city_of_guilds.rules.cards import BUILDING_COST, CARD_COST, CARD_FULL, GAIN_FULL, cost
 from guildhall.games.city_of_guilds.rules.guild_choice import GUILD_SINGLE, holder
 from guildhall.games.city_of_guilds.rules.guilds import SEARCH_HAND, THIEVES_TRASH, searched_pile
@@ -30,8 +10,8 @@ from guildhall.games.city_of_guilds.rules.order import forbids
 from guildhall.games.city_of_guilds.rules.pieces import hand_size, pile_size
 from guildhall.games.city_of_guilds.rules.resolving import REMOVE_MUST
 from guildhall.games.city_of_guilds.rules.turn import PASS_HAND, PASS_PILE, TURN_DRAW
-from guildhall.games.city_of_guilds.state import ASIDE, CONJURE, DISCARD, DRAWN, HAND, N_SIDES, OTHER, PLAY, SEARCH
-from guildhall.games.city_of_guilds.tables import COST, N_GUILDS, PLACE, PRICE, TRASH_PRICE, TRASHES
+from guildhall.games.city_of_guilds.state import ASIDE, CONJURE, DISCARD, DRAWN, HAND, OTHER, PLAY, SEARCH
+from guildhall.games.city_of_guilds.tables import COST, PLACE, PRICE, TRASH_PRICE, TRASHES
 
 
 @fn
@@ -41,11 +21,10 @@ def refusal(s, seat, a, why):
     rule = forbids(s, seat, a)
     if rule == 0:
         return 0
-    kind = card_named(a)
-    if kind != NONE:
-        why[0] = kind
-    else:
-        piece_named(a, why)
+    kind = NONE
+    if 0 <= a < N_ACTIONS:
+        why[0], why[1] = ARGUMENTS[a][0], ARGUMENTS[a][1]
+        kind = ARGUMENTS[a][0]
     if rule == GUILD_SINGLE:
         why[1] = holder(s, a - A_GUILD)
     elif rule == TURN_DRAW or rule == PASS_HAND or rule == SEARCH_HAND:
@@ -63,45 +42,6 @@ def refusal(s, seat, a, why):
     elif rule == REMOVE_MUST:
         why[0] = s.playing
     return rule
-
-
-@leaf
-def card_named(a):
-    """The kind of card that a move names, or NONE."""
-    if A_DISCARD <= a < A_PLAY:
-        return a - A_DISCARD
-    if A_PLAY <= a < A_USE:
-        return a - A_PLAY
-    if A_KEEP <= a < A_LEAVE:
-        return a - A_KEEP
-    if A_SHED <= a < A_TAKE:
-        return a - A_SHED
-    if A_TAKE <= a < A_CAST:
-        return a - A_TAKE
-    if A_CAST <= a < A_WAIVE:
-        return a - A_CAST
-    return NONE
-
-
-@leaf
-def piece_named(a, why):
-    """The guild, building, side or area that a move names."""
-    if A_GUILD <= a < A_GUILD + N_GUILDS:
-        why[0] = a - A_GUILD
-    elif A_SELL <= a < A_STEAL:
-        why[0] = a - A_SELL
-    elif A_STEAL <= a < A_PASS:
-        why[0] = a - A_STEAL
-    elif A_REMOVE <= a < A_SKIP:
-        why[0], why[1] = (a - A_REMOVE) // N_SIDES, (a - A_REMOVE) % N_SIDES
-    elif A_FROM <= a < A_TO:
-        why[0] = a - A_FROM
-    elif A_TO <= a < A_SWAP:
-        why[0] = a - A_TO
-    elif A_SWAP <= a < A_WITH:
-        why[0], why[1] = (a - A_SWAP) // N_SIDES, (a - A_SWAP) % N_SIDES
-    elif a >= A_WITH:
-        why[0], why[1] = (a - A_WITH) // N_SIDES, (a - A_WITH) % N_SIDES
 
 
 @leaf

@@ -3,11 +3,11 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import next_waiting, tell
-from guildhall.games.city_of_guilds.actions import A_FROM, A_REMOVE, A_SKIP, A_SWAP, A_TO, A_WITH, N_SHIFTS, N_SWAPS
-from guildhall.games.city_of_guilds.rules.cards import BUILD, can_target, has_partner
+from guildhall.games.city_of_guilds.actions import A_SKIP, ARGUMENTS, N_SHIFTS, N_SWAPS
+from guildhall.games.city_of_guilds.rules.cards import can_target, has_partner
 from guildhall.games.city_of_guilds.rules.pieces import is_full, pay, place_cube, remove_cube
-from guildhall.games.city_of_guilds.state import BETWEEN, FROM, N_SIDES, RESOLVE, RULES, SWAP, TO, WITH
-from guildhall.games.city_of_guilds.tables import EFFECT, N_AREAS, OPTIONAL, PLACE, PRICE
+from guildhall.games.city_of_guilds.state import BETWEEN, FROM, RESOLVE, RULES, SWAP, TO, WITH
+from guildhall.games.city_of_guilds.tables import N_AREAS, OPTIONAL, PLACE, PRICE
 
 REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = RULES["remove.target"], RULES["remove.owner"], RULES["remove.must"]
 SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (
@@ -21,15 +21,15 @@ def forbids_choice(s, me, a):
     if s.moment == RESOLVE:
         if a == A_SKIP:
             return forbids_skip(s)
-        return forbids_remove(s, me, (a - A_REMOVE) // N_SIDES, (a - A_REMOVE) % N_SIDES)
+        return forbids_remove(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1])
     if s.moment == FROM:
-        return forbids_from(s, me, a - A_FROM)
+        return forbids_from(s, me, ARGUMENTS[a][0])
     if s.moment == TO:
-        area = a - A_TO
+        area = ARGUMENTS[a][0]
         return SHIFT_TO if area == s.picked_area or is_full(s, area) else 0
     if s.moment == SWAP:
-        return forbids_swap(s, (a - A_SWAP) // N_SIDES, (a - A_SWAP) % N_SIDES)
-    return forbids_with(s, (a - A_WITH) // N_SIDES, (a - A_WITH) % N_SIDES)
+        return forbids_swap(s, ARGUMENTS[a][0], ARGUMENTS[a][1])
+    return forbids_with(s, ARGUMENTS[a][0], ARGUMENTS[a][1])
 
 
 @leaf
@@ -81,17 +81,17 @@ def choose(s, me, a, news):
     if s.moment == RESOLVE:
         if a != A_SKIP:
             pay(s, me, PRICE[s.playing], news)
-            remove_cube(s, me, (a - A_REMOVE) // N_SIDES, (a - A_REMOVE) % N_SIDES, news)
+            remove_cube(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1], news)
         resolved(s, me, news)
     elif s.moment == FROM:
-        s.picked_area, s.moment = a - A_FROM, TO
+        s.picked_area, s.moment = ARGUMENTS[a][0], TO
     elif s.moment == TO:
-        shift(s, me, a - A_TO, news)
+        shift(s, me, ARGUMENTS[a][0], news)
     elif s.moment == SWAP:
-        s.picked_area, s.picked_side = (a - A_SWAP) // N_SIDES, (a - A_SWAP) % N_SIDES
+        s.picked_area, s.picked_side = ARGUMENTS[a][0], ARGUMENTS[a][1]
         s.moment = WITH
     else:
-        exchange(s, me, (a - A_WITH) // N_SIDES, (a - A_WITH) % N_SIDES, news)
+        exchange(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1], news)
 
 
 @fn
@@ -102,7 +102,7 @@ def resolved(s, me, news):
         return
     kind = s.playing
     s.moment = BETWEEN
-    if PLACE[kind] != NONE and (EFFECT[kind] == BUILD or not is_full(s, PLACE[kind])):
+    if PLACE[kind] != NONE:
         place_cube(s, me, PLACE[kind], news)
 
 

@@ -5,8 +5,8 @@ from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import everybody, move
 from guildhall.core.rng import below
-from guildhall.games.city_of_guilds.actions import N_BUILDS, N_PLAYS, N_TURNS
-from guildhall.games.city_of_guilds.rules.cards import BUILD
+from guildhall.games.city_of_guilds.actions import N_PLAYS, N_TURNS
+from guildhall.games.city_of_guilds.rules.cards import BUILD, fill_square
 from guildhall.games.city_of_guilds.rules.pieces import (
     discard_openly,
     is_full,
@@ -19,7 +19,6 @@ from guildhall.games.city_of_guilds.rules.pieces import (
 from guildhall.games.city_of_guilds.state import PLAY, PLAYER, RULER, TIED, TRASH
 from guildhall.games.city_of_guilds.tables import (
     AMONG,
-    BUILDING,
     COST,
     EACH,
     EFFECT,
@@ -107,9 +106,7 @@ def ruler_plays(s, kind, news):
 def ruler_builds(s, kind, news):
     """[solo.building]"""
     area = PLACE[kind]
-    s.owner[BUILDING[kind]] = RULER
-    s.supply[RULER] -= 1
-    tell(news, N_BUILDS, RULER, BUILDING[kind], 0, 0)
+    fill_square(s, RULER, kind, news)
     if s.supply[RULER] == 0:
         return
     if is_full(s, area):

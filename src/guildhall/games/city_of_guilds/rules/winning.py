@@ -30,7 +30,8 @@ def score(s, out):
         for area in range(N_AREAS):
             out[1][seat] += cubes_in(s, area, seat)
     if s.seats == 1:
-        out[2][0] = controlled(s, PLAYER) > controlled(s, RULER)  # [solo.win]
+        out[0][RULER] = controlled(s, RULER)  # a side without a seat: shown, never ranked
+        out[2][0] = out[0][PLAYER] > out[0][RULER]  # [solo.win]
     else:
         share(out, s.seats)
 
