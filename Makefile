@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .make
 
-.PHONY: help setup play check test browser suites mutants fuzz bench golden clean
+.PHONY: help setup page play check test browser suites mutants fuzz bench load golden types clean
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
@@ -16,29 +16,56 @@ $(STAMP)/venv:
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	@touch $@
 
-$(STAMP)/setup: pyproject.toml $(STAMP)/venv
+$(STAMP)/package: pyproject.toml $(STAMP)/venv
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
+
+$(STAMP)/setup: $(STAMP)/package $(STAMP)/page
+	@touch $@
+
+# The page: Node comes from PyPI, one version everywhere.
+$(STAMP)/node: web/package-lock.json $(STAMP)/package
+	$(BIN)/python -m pip install --quiet --group page
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMP)/page: $(shell find web -path web/node_modules -prune -o -type f -print) $(STAMP)/node
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --logLevel warn
+	@touch $@
+
+page: $(STAMP)/page  ## build the page in the browser
 
 $(STAMP)/dev: pyproject.toml $(STAMP)/setup
 	$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
-play: setup  ## set up, compile once, and play City of Guilds in the terminal (the page comes later)
-	$(BIN)/guildhall play city_of_guilds
+play: setup  ## set up, serve the page on http://127.0.0.1:8302 and open it (games are compiled once, meanwhile)
+	$(BIN)/guildhall serve --open
 
-check: $(STAMP)/dev  ## ruff, mypy, rooms
+check: $(STAMP)/dev  ## ruff, mypy, rooms, and the types of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/pytest tests/test_rooms.py
 
-test: $(STAMP)/dev  ## the tests of core, games, bots and the command line
+test: $(STAMP)/dev  ## the tests of core, games, bots, server and the command line
 	$(BIN)/guildhall warm
-	$(BIN)/pytest -n 2 --dist loadgroup
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
 
-browser:  ## the browser tests
-	@echo "The page is not built yet: nothing to test in a browser."
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+browser: $(STAMP)/dev  ## the browser tests, in a real Chromium (installed where it is missing)
+	@test -n "$(CHROMIUM)" || (apt-get update -qq && apt-get install -qq -y chromium)
+	$(BIN)/guildhall warm
+	$(BIN)/pytest -n 2 --dist loadgroup tests/browser
+
+types: $(STAMP)/dev  ## make the types of the page anew from the Python side
+	$(BIN)/python -m guildhall.server.wire web/src/generated
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
+
+load: $(STAMP)/dev  ## how many moves a second the server carries
+	$(BIN)/python benchmarks/server_load.py
 
 suites:  ## the outside test suites
 	@echo "The adapters are not built yet: no outside suite to run."
@@ -56,4 +83,4 @@ golden: $(STAMP)/dev  ## write the golden playthroughs anew (read the diff befor
 	$(BIN)/python tests/playthrough.py
 
 clean:  ## remove what make made
-	rm -rf .venv $(STAMP)
+	rm -rf .venv $(STAMP) web/node_modules src/guildhall/server/page

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "Refusal", "Refused", "Table"]
 __version__ = "0.1.0"
+WARM_WORKER = "GUILDHALL_WARM_WORKER"  # set: `guildhall warm` compiles one game and prints how far it is
 
 
 def __getattr__(name: str) -> Any:

@@ -94,7 +94,7 @@ def test_both_languages_have_the_same_sentences_and_variables(name: str) -> None
         found = {}
         for block in blocks:
             if match := re.match(r"([a-z][a-z0-9-]*) =", block):
-                found[match[1]] = {re.sub(r"_(acc|dat|gen)$", "", v) for v in re.findall(r"\$([a-z_]+)", block)}
+                found[match[1]] = {re.sub(r"_(acc|dat|gen|title)$", "", v) for v in re.findall(r"\$([a-z_]+)", block)}
         return found
 
     english, german = messages("en"), messages("de")

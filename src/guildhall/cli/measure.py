@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from guildhall import WARM_WORKER
 from guildhall.cli.options import Components, GameName, Json, Seed, UnknownName, console, game_names, load
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game
 
 Games = Annotated[int, typer.Option("--games", help="how many games", min=1)]
-WORKER = "GUILDHALL_WARM_WORKER"  # a process that compiles one game and tells its parent how far it is
 
 
 def register(app: typer.Typer) -> None:
@@ -44,7 +44,7 @@ def warm(
     components: Components = None,
 ) -> None:
     """Compile the games once, so that everything starts at once from then on."""
-    if os.environ.get(WORKER):
+    if os.environ.get(WARM_WORKER):
         from guildhall.bots import warm_steps
         from guildhall.core.warm import warm as warm_game
 
@@ -63,7 +63,7 @@ def warm_with_bars(names: list[str], components: Path | None) -> None:
         for name in names:
             command = [sys.executable, "-m", "guildhall", "warm", name]
             command += ["--components", str(components)] if components else []
-            process = subprocess.Popen(command, env=os.environ | {WORKER: "1"}, stdout=subprocess.PIPE, text=True)
+            process = subprocess.Popen(command, env=os.environ | {WARM_WORKER: "1"}, stdout=subprocess.PIPE, text=True)
             workers.append((process, bars.add_task(f"compiling {name} (once)", total=None)))
         for process, task in workers:
             assert process.stdout is not None

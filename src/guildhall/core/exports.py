@@ -14,7 +14,7 @@ def typescript(layout: Layout) -> str:
         if not isinstance(slugs, int):
             lines.append(f"export type {_title(axis)} = {' | '.join(_quoted(slug) for slug in slugs)};")
     lines.append(f"export interface {_title(layout.name)}State {{")
-    lines += [f"  {field.name}: {_type(layout, field)};" for field in layout.fields]
+    lines += [f"  {field.name}: {_type(layout, field)};" for field in layout.on_the_table]
     return "\n".join([*lines, "}", ""])
 
 

@@ -166,9 +166,15 @@ class Layout:
 
     # Records as readable JSON.
 
-    def view(self, s: Any) -> dict[str, Any]:
-        """A record as JSON: ids are slugs, holes are null."""
-        return {f.name: self._told(_raw(s, f.name), f.axes, f.meaning) for f in self.fields}
+    def view(self, s: Any, memory: bool = True) -> dict[str, Any]:
+        """A record as JSON: ids are slugs, holes are null. Without `memory` only what lies on the table."""
+        fields = self.fields if memory else self.on_the_table
+        return {f.name: self._told(_raw(s, f.name), f.axes, f.meaning) for f in fields}
+
+    @property
+    def on_the_table(self) -> list[Field]:
+        """What a person can see or ask for: not what nobody sees, nor what a memory could hold of hidden pieces."""
+        return [f for f in self.fields if f.seen not in ("nobody", "viewer")]
 
     def _told(self, value: Any, axes: Sequence[str], meaning: Meaning) -> Any:
         if axes:

@@ -17,8 +17,8 @@ class Refusal:
     game: str
     seats: int
 
-    def sentence(self, language: str = "en") -> str:
-        return Speech(GAMES[self.game], self.seats, language).refusal(self.rule, self.args)
+    def sentence(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+        return Speech(GAMES[self.game], self.seats, language, names).refusal(self.rule, self.args)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -1,11 +1,13 @@
 """State = replay of the log: tables made from their logs, and logs that are held to their promise."""
 
+import dataclasses
 from typing import Any
 
 from guildhall.core.game import GAMES
 from guildhall.core.log import Line, Log, LogError, seed_hash
 from guildhall.core.refusals import Refused
 from guildhall.core.table import Table
+from guildhall.core.views import COMMITTED
 
 
 def replay(text: str, to: int | None = None) -> Table:
@@ -30,11 +32,12 @@ def replay(text: str, to: int | None = None) -> Table:
         table = Table.new(log.game, log.seats, log.seed, log.options, table=log.table)
     table.log.seed_hash = log.seed_hash
     for line in log.lines[: len(log.lines) if to is None else to]:
-        _replay_line(table, line)
+        follow(table, line)
     return table
 
 
-def _replay_line(table: Table, line: Line) -> None:
+def follow(table: Table, line: Line) -> None:
+    """Plays a line of the log that was committed elsewhere. Raises LogError."""
     n = table.n
     try:
         if line.takeback is not None:
@@ -48,6 +51,15 @@ def _replay_line(table: Table, line: Line) -> None:
         raise LogError(f"line {line.n} of the log cannot be replayed: {refused}") from None
     if table.n == n and line.seat in table.to_act:
         raise LogError(f"line {line.n} of the log is cut off: the decision is not complete")
+
+
+def past(table: Table, m: int) -> Table:
+    """The table as it stood after line m, to look at."""
+    assert m in range(table.n + 1), "there is no such line"
+    then = Table(table.game, dataclasses.replace(table.log, lines=table.log.lines[:m]))
+    table.game.undump(then._states, COMMITTED, table._after[m])
+    then._steps, then._after = table._steps[:m], table._after[: m + 1]
+    return then
 
 
 def verify(text: str) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from guildhall.core.words import CASES
+
 if TYPE_CHECKING:
     from guildhall.core.game import Game
 
@@ -10,21 +12,26 @@ SIDES = ("side", "other")  # arguments that name a side
 
 
 class Speech:
-    """Says what happens at a table of so many seats."""
+    """Says what happens at a table of so many seats. `names` are the players' own, by side."""
 
-    def __init__(self, game: "Game", seats: int, language: str = "en"):
+    def __init__(self, game: "Game", seats: int, language: str = "en", names: Mapping[str, str] | None = None):
         self.game, self.words = game, game.words(language)
         self._roles: Mapping[str, str] = game.meta.get("roles", {}).get(str(seats), {})
+        self._names = names or {}
 
     def say(self, id: str, **args: Any) -> str:
         """A sentence; sides go by the names they have at this table."""
         for key in SIDES:
-            if isinstance(args.get(key), str):
-                args[key] = self._roles.get(args[key], args[key])
+            if not isinstance(side := args.get(key), str):
+                continue
+            if side in self._names:
+                args |= dict.fromkeys((key, *(f"{key}_{case}" for case in CASES)), self._names[side])
+            else:
+                args[key] = self._roles.get(side, side)
         return self.words.say(id, **args)
 
     def side(self, slug: str) -> str:
-        return self.words.name("side", self._roles.get(slug, slug))
+        return self._names.get(slug) or self.words.name("side", self._roles.get(slug, slug))
 
     def move(self, words: str) -> str:
         """A move in words (`play swap`) as a sentence."""

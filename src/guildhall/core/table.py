@@ -1,17 +1,17 @@
 """The one door: every table, on a server or in a terminal, human or bot, is moved through `Table.play`.
 
-A turn is a draft until it is committed. The steps of a seat are applied to a copy of the record and shown to that seat
-alone; they become one line of the log when the decision passes on or something is revealed.
+The steps of a seat are a draft, applied to a copy of the record and shown to that seat alone; they become one line of the
+log when the decision passes on or something is revealed.
 """
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from guildhall.core import views
 from guildhall.core.actions import named
 from guildhall.core.compile import zeros
+from guildhall.core.draft import Draft
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.log import SEED_BITS, TAKEBACK, Line, Log, SeedError, seed_hash
@@ -19,17 +19,8 @@ from guildhall.core.play import apply_at, legal_at, open_at, refusal_at, score_a
 from guildhall.core.positions import checked_game, load_position
 from guildhall.core.refusals import Refusal, Refused
 from guildhall.core.rng import seed_words
+from guildhall.core.speech import Speech
 from guildhall.core.views import COMMITTED, Scalars, Step
-
-
-@dataclass
-class Draft:
-    """What a seat has done and not yet committed."""
-
-    actions: list[int] = field(default_factory=list)
-    before: list[bytes] = field(default_factory=list)  # the record before each step
-    waiting: int | None = None  # a last step that wants its confirmation: tried, but not shown
-    sealed: bool = False  # a simultaneous choice, made and still secret
 
 
 class Table:
@@ -115,6 +106,10 @@ class Table:
         return {seat for seat in range(self.seats) if asked >> seat & 1 and not self._draft(seat).sealed}
 
     @property
+    def round_no(self) -> int:
+        return int(self._now["round_no"])
+
+    @property
     def over(self) -> bool:
         return bool(self._now["over"])
 
@@ -174,11 +169,19 @@ class Table:
         actions = draft.actions + ([] if draft.waiting is None else [draft.waiting])
         return [self.game.actions.words[a] for a in actions]
 
+    def waiting(self, seat: int) -> bool:
+        """Whether a step of this seat waits for its confirmation."""
+        return self._draft(seat).waiting is not None
+
+    def sealed(self) -> dict[int, list[str]]:
+        """The simultaneous choices that are made and still secret: a server keeps them outside the log."""
+        return {seat: self.draft(seat) for seat, draft in sorted(self._drafts.items()) if draft.sealed}
+
     # Showing.
 
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
-        return views.view(self, viewer)
+    def view(self, viewer: int | None = None, memory: bool = True, speech: Speech | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON, its own draft included; without `memory` what is seen."""
+        return views.view(self, viewer, memory, speech or Speech(self.game, self.seats))
 
     def hidden(self, viewer: int | None) -> Any:
         """An array of one record with holes: all that bots, sockets and environments ever get."""
@@ -186,7 +189,7 @@ class Table:
 
     def prompt(self, viewer: int | None, language: str = "en") -> str:
         """What the viewer is asked to do now, or whom it waits for, in a sentence."""
-        return views.prompt(self, viewer, language)
+        return views.prompt(self, viewer, Speech(self.game, self.seats, language))
 
     def lines(self, viewer: int | None = None, since: int = 0) -> list[Line]:
         """The committed lines as a viewer may read them; all of them openly when the game is over."""
@@ -206,8 +209,8 @@ class Table:
 
     # Moving.
 
-    def play(self, seat: int, words: str) -> None:
-        """One step of a seat. Raises Refused, and then nothing has changed."""
+    def play(self, seat: int, words: str, confirm: bool | None = None) -> None:
+        """One step of a seat. Raises Refused, and then nothing has changed. `confirm` is the seat's own wish, if it has one."""
         if refusal := self.why_not(seat, words):
             raise Refused(refusal)
         a = self.game.actions.number(words)
@@ -215,7 +218,7 @@ class Table:
         draft, record = self._draft(seat), self._record(seat)
         self._try(seat, a)
         ends = self._ends(seat, record)
-        if ends and self.confirm:
+        if ends and (self.confirm if confirm is None else confirm):
             draft.waiting = a
             self._drafts[seat] = draft
             return
@@ -247,14 +250,22 @@ class Table:
         if not draft.actions:
             self._drafts.pop(seat, None)
 
+    def cancel(self, seat: int) -> None:
+        """Drops all steps of a seat that are not committed."""
+        self._drafts.pop(seat, None)
+
     def takeback(self, seat: int, m: int) -> None:
         """Goes back to the state after line m, as a line of its own; asking for consent is the server's part."""
-        if m not in self._in_force or seat not in range(self.seats):
-            raise Refused(self._refusal("table.takeback", line=str(m)))
+        self.check_takeback(seat, m)
         self._drafts.clear()
         self.game.undump(self._states, COMMITTED, self._after[m])
         del self._in_force[self._in_force.index(m) + 1 :]
         self._append(seat, [], f"{TAKEBACK} {m}")
+
+    def check_takeback(self, seat: int, m: int) -> None:
+        """Raises Refused if there is no such line to go back to."""
+        if m not in self._in_force or seat not in range(self.seats):
+            raise Refused(self._refusal("table.takeback", line=str(m)))
 
     # Inside.
 

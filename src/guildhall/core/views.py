@@ -30,7 +30,7 @@ class Scalars:
         return int(getattr(self._s, name))
 
 
-def view(table: "Table", viewer: int | None = None) -> dict[str, Any]:
+def view(table: "Table", viewer: int | None, memory: bool, speech: Speech) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
     seen = hidden(table, viewer)
     for row in table._out:
@@ -49,12 +49,12 @@ def view(table: "Table", viewer: int | None = None) -> dict[str, Any]:
         "scores": [float(points) for points in table._out[0][: table.seats]],
         "points": {side: float(n) for side, n in zip(table.game.sides, table._out[0], strict=True)},  # of every side
         "winners": table.winners,
-        "prompt": prompt(table, viewer),
+        "prompt": prompt(table, viewer, speech),
         "choices": [] if viewer is None else table.choices(viewer),
         "draft": [] if viewer is None else table.draft(viewer),
         "seed": f"{table.log.seed:032x}" if table.over and table.log.seed is not None else None,
         "seed_hash": table.log.seed_hash,
-        "state": table.game.layout.view(seen[0]),
+        "state": table.game.layout.view(seen[0], memory),
     }
 
 
@@ -69,13 +69,12 @@ def hidden(table: "Table", viewer: int | None) -> Any:
     return seen
 
 
-def prompt(table: "Table", viewer: int | None, language: str = "en") -> str:
+def prompt(table: "Table", viewer: int | None, speech: Speech) -> str:
     """What the viewer is asked to do now, or whom it waits for, in a sentence."""
-    speech = Speech(table.game, table.seats, language)
     if table.over:
         return speech.say("prompt-over")
     if viewer is not None and viewer in table.to_act and table.game.prompt:
-        id, args = table.game.prompt(table.game.layout.view(hidden(table, viewer)[0]))
+        id, args = table.game.prompt(table.game.layout.view(hidden(table, viewer)[0], memory=False))
         return speech.say(id, **args)
     return speech.say("prompt-wait", side=table.game.sides[min(table.to_act)])
 

@@ -293,3 +293,59 @@ place-hand-0 = Hand von Blau
 place-hand-1 = Hand von Rot
 place-hand-2 = Hand von Grün
 place-hand-3 = Hand von Gelb
+
+# Der Spielplan im Browser.
+label-map = Karte der Stadt mit acht Gebieten
+label-six-guilds = die sechs Gilden
+label-motto = eine Stadt ohne Herrscher
+label-left = noch { $count }
+label-hidden = verdeckt
+label-pile = Die Karten des Stapels
+label-pile-draw = Zugstapel
+label-pile-discard = Ablage
+label-pile-trash = Müll
+label-free = kostenlos
+label-building = Bauwerk
+label-cost-gold = Gold
+label-cubes = Würfel
+tip-area = { $area_title }: { $free } von { $spaces } Feldern frei. { $leader }
+tip-leads = { $name } hat die meisten Würfel.
+tip-tie = Die Führung ist geteilt.
+tip-nobody-leads = Hier steht noch kein Würfel.
+tip-building = { $building }: { $owner } Der Würfel darin bleibt für immer und zählt im Gebiet mit.
+tip-built = gebaut von { $name }.
+tip-unbuilt = noch nicht gebaut.
+tip-cube = Ein Würfel von { $name } ({ $area_title }).
+tip-guild = { $guild_title }. Aktion, einmal je Runde: { $guild_action } Die ganze Runde: { $guild_ability }
+tip-pile-draw = { $count ->
+    [one] Im Zugstapel liegt noch eine Karte.
+   *[other] Im Zugstapel liegen noch { $count } Karten.
+} Ist er leer, darf gepasst werden.
+tip-pile-discard = { $count ->
+    [one] Hier liegt eine abgelegte Karte
+   *[other] Hier liegen { $count } abgelegte Karten
+}, offen.
+tip-pile-trash = { $count ->
+    [one] Eine Karte ist für diese Runde aus dem Spiel
+   *[other] { $count } Karten sind für diese Runde aus dem Spiel
+}, verdeckt.
+tip-gold = Gold bezahlt Bauwerke und Karten; Steuern bringen es am Ende jeder Runde.
+tip-cards = Handkarten; drei sind die Grenze.
+tip-supply = Würfel, die noch nicht in der Stadt sind.
+tip-score = { $name } hat die klare Mehrheit in { $count ->
+    [one] einem Gebiet
+   *[other] { $count } Gebieten
+}. Wer nach der fünften Runde die meisten hat, gewinnt.
+text-move-to = Dorthin: { $area_title }
+text-sell = { $building }
+text-cube = Würfel von { $name }: { $area_title }
+text-city = Die Stadt
+text-cards = Karten
+text-player = { $guild_name }; { $gold } Gold, { $cards } Karten, noch { $supply } Würfel, { $count } Gebiete
+text-no-guild = noch keine Gilde
+text-cubes = { $name } { $count }
+text-built = { $building } von { $name }
+text-free = { $count } frei
+sum-tax = Steuern
+sum-areas = Klare Mehrheiten
+story-ruler = Der Zug des Herrschers, Karte für Karte

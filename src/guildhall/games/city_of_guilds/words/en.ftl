@@ -263,3 +263,59 @@ place-hand-0 = Blue’s hand
 place-hand-1 = Red’s hand
 place-hand-2 = Green’s hand
 place-hand-3 = Yellow’s hand
+
+# The board in the browser.
+label-map = Map of the city with eight quarters
+label-six-guilds = the six guilds
+label-motto = a city without a ruler
+label-left = { $count } left
+label-hidden = face down
+label-pile = The cards in the pile
+label-pile-draw = Draw
+label-pile-discard = Discard
+label-pile-trash = Trash
+label-free = free
+label-building = building
+label-cost-gold = gold
+label-cubes = Cubes
+tip-area = { $area }: { $free } of { $spaces } spaces free. { $leader }
+tip-leads = { $name } has most cubes.
+tip-tie = The lead is shared.
+tip-nobody-leads = Nobody has a cube here.
+tip-building = { $building }: { $owner } Its cube stays for good and counts in the quarter.
+tip-built = built by { $name }.
+tip-unbuilt = not built yet.
+tip-cube = A cube of { $name } in { $area_acc }.
+tip-guild = { $guild }. Action, once in a round: { $guild_action } All round: { $guild_ability }
+tip-pile-draw = { $count ->
+    [one] One card is left in the draw pile.
+   *[other] { $count } cards are left in the draw pile.
+} When it is empty, players may pass.
+tip-pile-discard = { $count ->
+    [one] One discarded card lies here
+   *[other] { $count } discarded cards lie here
+}, face up.
+tip-pile-trash = { $count ->
+    [one] One card is out of the game
+   *[other] { $count } cards are out of the game
+} for this round, face down.
+tip-gold = Gold pays for buildings and cards; taxes bring it at the end of every round.
+tip-cards = Cards in hand; three is the limit.
+tip-supply = Cubes that are not in the city yet.
+tip-score = { $name } has the clear majority in { $count ->
+    [one] one area
+   *[other] { $count } areas
+}. Most of them win after the fifth round.
+text-move-to = Move it to { $area_acc }
+text-sell = { $building }
+text-cube = Cube of { $name } in { $area_acc }
+text-city = The city
+text-cards = Cards
+text-player = { $guild_name }; { $gold } gold, { $cards } cards, { $supply } cubes left, { $count } areas
+text-no-guild = no guild yet
+text-cubes = { $name } { $count }
+text-built = { $building } of { $name }
+text-free = { $count } free
+sum-tax = Taxes
+sum-areas = Clear majorities
+story-ruler = The Ruler’s turn, card by card

@@ -1,0 +1,157 @@
+"""The application: the page, its HTTP side, its socket, and the rules of the door."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from guildhall import __version__
+from guildhall.server.house import Denied, House, address_of
+from guildhall.server.http import router
+from guildhall.server.journal import failed
+from guildhall.server.settings import Settings
+from guildhall.server.visitors import visitor_of
+from guildhall.server.visits import NotDone
+from guildhall.server.wire import described
+
+PAGE = Path(__file__).with_name("page")  # built from web/ by `make page`
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+BODY_LIMIT = 1_000_000
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+WRONG_DOOR, TRY_LATER = 4403, 4503  # how sockets are closed: forbidden, not ready
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """One server process. Several may share one database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await app.state.house.open()
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(title="Guildhall", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = House(settings)
+    app.include_router(router)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    _add_the_door(app)
+    _add_the_errors(app)
+    _add_the_socket(app)
+    _add_the_page(app)
+    return app
+
+
+def _add_the_door(app: FastAPI) -> None:
+    @app.middleware("http")
+    async def door(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        house: House = app.state.house
+        if refused := _refused_at_the_door(house, request):
+            return refused
+        response = await call_next(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.url.path.startswith("/api"):
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+
+def _refused_at_the_door(house: House, request: Request) -> Response | None:
+    if not house.requests.take(address_of(request)) and request.url.path != "/healthz":
+        return _error(429, "too_many_requests", "too many requests from this address; wait a minute")
+    if request.method in UNSAFE:
+        if not house.same_origin(request):
+            return _error(403, "wrong_origin", "this comes from another site")
+        length = request.headers.get("content-length", "")
+        if not length.isdigit() or int(length) > BODY_LIMIT:
+            return _error(413, "too_long", f"a request may have {BODY_LIMIT} bytes, and says how many it has")
+    return None
+
+
+def _add_the_errors(app: FastAPI) -> None:
+    @app.exception_handler(Denied)
+    async def denied(_: Request, error: Denied) -> JSONResponse:
+        return _error(error.status, error.error, error.sentence)
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> JSONResponse:
+        return JSONResponse(
+            {"error": "http", "sentence": str(error.detail)},
+            error.status_code,
+            headers={**HEADERS, **(error.headers or {})},
+        )
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _error(422, "bad_request", f"{where}: {first['msg']}")
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _: Exception) -> JSONResponse:
+        failed("a request failed", path=request.url.path)
+        return _error(500, "server", "something broke here; it is in the log of the server")
+
+
+def _error(status: int, error: str, sentence: str) -> JSONResponse:
+    return JSONResponse({"error": error, "sentence": sentence}, status, headers=HEADERS)
+
+
+def _add_the_socket(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str, language: str = "en") -> None:
+        house: House = app.state.house
+        address = address_of(websocket)
+        if not house.same_origin(websocket) or not house.sockets.take(address):
+            await websocket.close(WRONG_DOOR)
+            return
+        try:
+            try:
+                room = await house.lobby.room(table)
+            except (Denied, NotDone) as error:
+                await websocket.accept()
+                await websocket.send_json({"type": "error", "error": error.error})
+                await websocket.close(TRY_LATER if error.error == "preparing" else WRONG_DOOR)
+                return
+            from guildhall.server.sockets import serve_page
+
+            await websocket.accept()
+            visitor = visitor_of(websocket.cookies)
+            await serve_page(websocket, house.lobby, room, visitor, language if language in ("en", "de") else "en")
+        finally:
+            house.sockets.give_back(address)
+
+
+def _add_the_page(app: FastAPI) -> None:
+    """Shelf and tables are one page; what they load lies beside it."""
+    (PAGE / "assets").mkdir(parents=True, exist_ok=True)
+    app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+
+    @app.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/table/{table}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page() -> Response:
+        index = PAGE / "index.html"
+        if not index.exists():
+            return HTMLResponse("<h1>Guildhall</h1><p>The page is not built: run <code>make page</code>.</p>", 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    @app.get("/{name}", include_in_schema=False)
+    async def beside(name: str) -> Response:
+        file = PAGE / name
+        if name in ("favicon.svg", "manifest.webmanifest", "robots.txt") and file.exists():
+            return FileResponse(file)
+        raise HTTPException(404, "there is nothing here")

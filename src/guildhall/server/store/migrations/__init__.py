@@ -1,0 +1,1 @@
+"""Alembic's room: every change of the schema, in order."""

@@ -1,0 +1,76 @@
+"""How a database is opened: the engine, its manners, and the migrations."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+ONE_AT_A_TIME = 1302_2009  # PostgreSQL's lock under which one process migrates while the others wait
+
+
+class StoreError(ValueError):
+    """The database cannot be used; one sentence says why."""
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """An engine. SQLite writes ahead, syncs before it answers, and lets two processes at one file."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_async_engine(parsed, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, connect_args={"timeout": 20})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def manners(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves: see below
+        cursor = connection.cursor()
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        _write_ahead(cursor)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        reads = connection.get_execution_options().get("reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")  # a writer that starts as a reader may lose
+
+    return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Switches to WAL. SQLite does not wait for its lock here, so we do."""
+    for attempt in range(100):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except Exception:
+            if attempt == 99:
+                raise
+            time.sleep(0.02)
+
+
+def migrate(connection: Connection) -> None:
+    """The newest schema; two processes that start together do not trip over each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if inspect(connection).has_table("alembic_version"):
+        there = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if there is not None and there not in known:
+            raise StoreError(f"this database was made by a newer Guildhall (schema {there}); use that one or a backup")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(f"the database cannot be brought up to date: {error}") from None

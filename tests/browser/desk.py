@@ -1,0 +1,164 @@
+"""What a person does at the page, for tests: opens it, sits down, clicks what is lit."""
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+
+SHOTS = Path(__file__).parents[2] / ".make" / "shots"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAST = """localStorage.setItem('guildhall.settings', JSON.stringify({name: 'NAME', pace: 0, language: 'en', theme: 'THEME'}))"""
+
+
+class Desk:
+    """Pages of one test. Errors in their consoles fail it when it ends."""
+
+    def __init__(self, browser: Browser, url: str):
+        self.browser, self.url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.offline = False  # a test that takes the server away expects failed requests
+
+    def __enter__(self) -> "Desk":
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        for context in self.contexts:
+            context.close()
+        if kind is None:
+            assert not self.errors, self.errors
+
+    def open(self, path: str = "/", *, name: str = "Ada", width: int = 1280, height: int = 800, theme: str = "light",
+             fast: bool = True, **options: Any) -> Page:  # fmt: skip
+        """A browser of its own: nobody shares cookies."""
+        options.setdefault("reduced_motion", "reduce")
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.contexts.append(context)
+        if fast:
+            context.add_init_script(f"if (!localStorage.getItem('guildhall.settings')) "
+                                    f"{FAST.replace('NAME', name).replace('THEME', theme)}")  # fmt: skip
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._heard)
+        page.goto(self.url + path)
+        return page
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and not ((self.offline and "ERR_" in message.text) or "WebSocket" in message.text):
+            self.errors.append(message.text)
+
+
+def seats(page: Page, *who: str) -> None:
+    """Fills the seats of the set-up: me, screen, friend, bot:apprentice, empty."""
+    for number, wanted in enumerate(who, 1):
+        page.get_by_label(f"Seat {number}", exact=True).select_option(wanted)
+
+
+def sit_down(page: Page, *who: str) -> str:
+    """From the shelf to the table; returns its address."""
+    if who:
+        seats(page, *who)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("#board .pick, .ask p, dialog.curtain")
+    return page.url
+
+
+def wait_for(page: Page, true: str, seconds: float = 15) -> None:
+    """Waits for something to be true in the page. (Playwright's own way needs eval, which the page's policy forbids.)"""
+    until = time.monotonic() + seconds
+    while not page.evaluate(true):
+        assert time.monotonic() < until, f"never came true: {true}"
+        page.wait_for_timeout(20)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".ask.end").count() > 0
+
+
+def settle(page: Page, old: str) -> None:
+    """Waits until the page shows something else than before."""
+    until = time.monotonic() + 15
+    while fingerprint(page) == old:
+        assert time.monotonic() < until, f"nothing happens: {old[:300]}"
+        page.wait_for_timeout(15)
+
+
+def fingerprint(page: Page) -> str:
+    """What a person would notice of a change."""
+    return str(
+        page.evaluate(
+            """() => [document.querySelector('.ask')?.innerText, document.querySelector('.hand')?.innerText,
+               document.querySelector('.bubble')?.innerText, document.querySelectorAll('.log li').length,
+               document.querySelectorAll('.card.chosen').length, document.querySelectorAll('.pick.can').length].join('|')"""
+        )
+    )
+
+
+def clickable(page: Page) -> Any:
+    """All that is lit, and the buttons of the prompt: what a newcomer would click."""
+    return page.locator(
+        ".pick.can, .card.can, .ask .acts .btn.go, .ask .acts .btn:not(.off):not(.go), .player.lit .link"
+    )
+
+
+def click_something(page: Page, dice: random.Random) -> None:
+    """One click on something lit; after it the page has changed."""
+    old = fingerprint(page)
+    chosen = page.locator(".ask .acts .btn.go")
+    lit = chosen if chosen.count() else clickable(page)
+    if lit.count() == 0:
+        page.wait_for_timeout(30)
+        return
+    labels = lit.all_text_contents()
+    wanted = [i for i, text in enumerate(labels) if not text.strip().startswith(("Undo", "Cancel", "Show what"))] or [0]
+    try:
+        lit.nth(dice.choice(wanted)).click(timeout=2_000)
+    except TimeoutError:
+        return  # the page changed under the pointer; what can never be clicked shows as a game that does not end
+    settle(page, old)
+
+
+def dismiss(page: Page) -> None:
+    """Sums and stories cover the board until they are closed."""
+    page.evaluate("document.querySelector('.sum .btn')?.click()")
+
+
+def play_to_the_end(page: Page, seed: int, limit: float = 240) -> None:
+    dice, until = random.Random(seed), time.monotonic() + limit
+    while not is_over(page):
+        assert time.monotonic() < until, "the game does not end: " + page.locator(".ask").inner_text()
+        dismiss(page)
+        click_something(page, dice)
+
+
+def look(page: Page, name: str) -> None:
+    """A picture for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds. The policy of the page does not let scripts in; this one comes through the debugger."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+__all__ = [
+    "Desk",
+    "axe",
+    "click_something",
+    "dismiss",
+    "expect",
+    "is_over",
+    "look",
+    "play_to_the_end",
+    "seats",
+    "sit_down",
+]

@@ -1,0 +1,150 @@
+"""Whole games in the browser: at a desk, on a phone, alone, by keyboard."""
+
+import random
+import time
+
+import pytest
+from desk import (
+    Desk,
+    axe,
+    click_something,
+    expect,
+    fingerprint,
+    is_over,
+    look,
+    play_to_the_end,
+    settle,
+    sit_down,
+    wait_for,
+)
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def test_two_clicks_after_opening_the_page_the_game_is_on(desk: Desk) -> None:
+    page = desk.open()
+    page.get_by_role("button", name="City of Guilds").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".ask p")).to_contain_text("guild", timeout=15_000)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_whole_game_against_bots(desk: Desk, size: str) -> None:
+    page = desk.open(**(PHONE if size == "phone" else {}))
+    sit_down(page, "me", "bot:apprentice", "bot:random", "empty")
+    look(page, f"table-{size}")
+    play_to_the_end(page, seed=7)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+    expect(page.locator(".end table")).to_contain_text("Clear majorities")
+    page.get_by_role("button", name="Verify the seed").click()
+    expect(page.locator(".verified")).to_contain_text("fits the hash")
+    look(page, f"end-{size}")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= (390 if size == "phone" else 1280), "nothing sticks out sideways"
+
+
+def test_alone_against_the_ruler_whose_turn_is_told_card_by_card(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page, "me", "empty", "empty", "empty")
+    dice, until = random.Random(3), time.monotonic() + 60
+    while page.locator(".sum ol").count() == 0:
+        assert time.monotonic() < until
+        click_something(page, dice)
+    expect(page.locator(".sum h3")).to_have_text("The Ruler’s turn, card by card")
+    look(page, "solo")
+    play_to_the_end(page, seed=3)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+
+
+def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
+    """Only keys: Tab to the moves in words, Enter to make one. The mouse is never touched."""
+    page = desk.open()
+    for _ in range(40):  # to the button that starts
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim().startsWith('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#board")
+    to_the_text_tab(page)
+    dice, until = random.Random(5), time.monotonic() + 240
+    while not is_over(page):
+        assert time.monotonic() < until
+        moves = page.locator(".choices button").count()
+        if not moves:
+            page.wait_for_timeout(20)
+            continue
+        old = fingerprint(page)
+        wanted = dice.randrange(moves)
+        if not page.evaluate("document.activeElement?.closest('.as-text') !== null"):
+            page.locator("#tab-text").evaluate("tab => tab.focus()")  # where Tab would go on from
+        for _ in range(moves + 12):
+            page.keyboard.press("Tab")
+            at = page.evaluate("[...document.querySelectorAll('.choices button')].indexOf(document.activeElement)")
+            if at == wanted or (at >= 0 and dice.random() < 0.3):
+                break
+        else:
+            continue
+        page.keyboard.press("Enter")
+        settle(page, old)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+
+
+def to_the_text_tab(page) -> None:  # type: ignore[no-untyped-def]
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.id") == "tab-log":
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.activeElement?.id") == "tab-text"
+            return
+    raise AssertionError("Tab never reaches the tabs")
+
+
+def test_the_board_itself_is_played_by_keyboard(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page, "me", "bot:random", "empty", "empty")
+    page.wait_for_selector(".pick.can")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.classList.contains('can')"):
+            break
+    old = fingerprint(page)
+    page.keyboard.press(" ")
+    settle(page, old)
+    wait_for(page, "document.querySelector('.ask p')?.textContent?.includes('Your turn')")
+    page.keyboard.press("d")
+    expect(page.get_by_role("alert")).to_contain_text("three is the limit")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".bubble.hint")).to_contain_text("A bot would")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_shelf_table_rules_and_menu(desk: Desk, theme: str) -> None:
+    page = desk.open(theme=theme)
+    page.wait_for_selector(".setup")
+    assert axe(page) == []
+    look(page, f"shelf-{theme}")
+    sit_down(page, "me", "bot:apprentice", "bot:apprentice", "empty")
+    page.wait_for_selector(".pick.can")
+    assert axe(page) == []
+    page.locator(".pick.can").first.click()
+    page.wait_for_selector(".card.can, .ask .btn")
+    assert axe(page) == []
+    look(page, f"table-{theme}")
+    page.keyboard.press("r")
+    page.wait_for_selector("dialog.drawer article")
+    assert axe(page) == []
+    look(page, f"rules-{theme}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog .menu")
+    assert axe(page) == []
+    look(page, f"menu-{theme}")
+    page.keyboard.press("Escape")
+    for tab in ("Chat", "As text"):
+        page.get_by_role("tab", name=tab).click()
+        assert axe(page) == []

@@ -1,0 +1,178 @@
+"""Who sits where: me, friends by link, one screen, bots, empty chairs, spectators; handing a seat over and back."""
+
+import os
+import random
+import signal
+
+from serving import Page, Threaded, Visitor, wait_until
+
+
+def random_moves(pages: list[Page], lines: int, dice: random.Random) -> None:
+    """Whoever is asked moves by lot, until so many lines are committed or the game is over."""
+    while True:
+        for page in pages:
+            page.settle()
+        view = pages[0].view
+        if view["over"] or view["n"] >= lines:
+            return
+        mover = next((p for p in pages if p.view["seat"] in p.view["to_act"]), None)
+        if mover is not None:
+            mover.play(dice.choice(mover.moves()))
+
+
+def test_a_visitor_plays_a_whole_game_against_bots(server: Threaded) -> None:
+    ada = Visitor(server.url)
+    table, _ = ada.make_table("me", "apprentice", "random")
+    page = ada.sit(table)
+    dice = random.Random(1)
+    while not page.view["over"]:
+        if page.view["moves"]:
+            assert page.play(dice.choice(page.moves()))["type"] == "table"
+        else:
+            page.receive("table")
+    assert page.view["winners"] and page.view["seed"] and page.view["ending"]
+    assert [line["n"] for line in page.view["log"]] == list(range(1, page.view["n"] + 1)), "the end tells all again"
+    told = ada.http.get(f"/api/tables/{table}/verify").json()
+    assert told["ok"] and told["seed"] == page.view["seed"]
+    page.close()
+
+
+def test_a_friend_joins_by_the_secret_of_a_link_and_nobody_else_does(server: Threaded) -> None:
+    ada, bram, eve = Visitor(server.url), Visitor(server.url, "Bram"), Visitor(server.url, "Eve")
+    table, secrets = ada.make_table("me", "friend")
+    assert ada.sit(table).view["chairs"][1]["kind"] == "open"
+    refused = eve.http.post(f"/api/tables/{table}/claim", json={"secret": "x" * 24, "name": "Eve"})
+    assert refused.status_code == 403 and refused.json()["error"] == "no_invitation"
+    other, _ = eve.make_table("me", "friend")
+    wrong_table = eve.http.post(f"/api/tables/{other}/claim", json={"secret": secrets["1"], "name": "Eve"})
+    assert wrong_table.status_code == 403
+    assert bram.claim(table, secrets["1"]) == 1
+    page = bram.sit(table)
+    assert page.view["yours"] == [1] and page.view["chairs"][1] == {
+        "seat": 1, "side": "red", "name": "Bram", "kind": "person", "bot": "", "here": True
+    }  # fmt: skip
+    phone = Visitor(server.url, "Bram’s phone")
+    assert phone.claim(table, secrets["1"]) == 1, "the same link works on a second device"
+    assert phone.sit(table).view["chairs"][1]["name"] == "Bram"
+
+
+def test_a_visitor_finds_its_tables_again_by_its_cookie(server: Threaded) -> None:
+    ada = Visitor(server.url)
+    assert ada.http.get("/api/tables").json() == []
+    table, _ = ada.make_table("me", "me")
+    cookie = next(iter(ada.http.cookies.jar))
+    assert cookie.has_nonstandard_attr("HttpOnly") and cookie.get_nonstandard_attr("SameSite") == "lax"
+    again = Visitor(server.url)
+    again.http.cookies = ada.http.cookies
+    listed = again.http.get("/api/tables").json()
+    assert [found["id"] for found in listed] == [table] and listed[0]["your_turn"] and listed[0]["yours"] == [0, 1]
+    assert again.sit(table).view["yours"] == [0, 1]
+
+
+def test_people_at_one_screen_see_one_hand_at_a_time(server: Threaded) -> None:
+    ada = Visitor(server.url)
+    table, _ = ada.make_table("me", "me")
+    page = ada.sit(table)
+    random_moves_alone(page, 4)
+    for seat in (0, 1):
+        page.send(do="sit", seat=seat)
+        view = page.until(lambda view, seat=seat: view["seat"] == seat, "the other seat")
+        hands = {zone for zone in view["state"]["zone"].values() if zone and zone.startswith("hand_")}
+        assert hands <= {f"hand_{seat}"}, "only the hand of the seat that looks"
+    page.send(do="sit", seat=2)
+    assert page.receive("error")["error"] == "not_yours"
+
+
+def random_moves_alone(page: Page, lines: int) -> None:
+    """One visitor at all seats."""
+    dice = random.Random(3)
+    while page.view["n"] < lines:
+        seat = page.view["to_act"][0]
+        page.send(do="sit", seat=seat)
+        page.until(lambda view, seat=seat: view["seat"] == seat)
+        page.play(dice.choice(page.moves()))
+
+
+def test_a_spectator_sees_the_public_record_and_cannot_move(server: Threaded) -> None:
+    ada, eve = Visitor(server.url), Visitor(server.url, "Eve")
+    table, _ = ada.make_table("me", "apprentice", start="0")
+    page = eve.sit(table)
+    assert page.view["seat"] is None and page.view["yours"] == [] and page.view["moves"] == []
+    page.send(do="play", move="guild bankers", asked=0)
+    assert page.receive("error")["error"] == "not_yours"
+    for message in (
+        {"do": "undo"},
+        {"do": "hint"},
+        {"do": "bot", "seat": 0, "level": "random"},
+        {"do": "sit", "seat": 0},
+    ):
+        page.send(**message)
+        assert page.receive("error")["error"] == "not_yours"
+    assert ada.sit(table).view["watching"] == 1
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Threaded) -> None:
+    ada = Visitor(server.url)
+    table, _ = ada.make_table("me", "random", start="0")
+    page = ada.sit(table)
+    page.send(do="bot", seat=0, level="apprentice")
+    page.until(lambda view: view["n"] >= 6, "the bot plays for me")
+    page.send(do="bot", seat=0, level=None)
+    page.until(lambda view: view["chairs"][0]["bot"] == "" and view["moves"], "I am asked again")
+    page.send(do="bot", seat=0, level="grandmaster")
+    assert page.receive("error")["error"] == "no_bot"
+
+
+def test_the_host_fills_an_empty_chair_with_a_bot_and_a_friend_takes_it_back(server: Threaded) -> None:
+    ada, bram = Visitor(server.url), Visitor(server.url, "Bram")
+    table, secrets = ada.make_table("me", "friend", start="1")
+    page = ada.sit(table)
+    assert page.view["to_act"] == [1]
+    page.send(do="bot", seat=1, level="random")
+    page.until(lambda view: view["to_act"] == [0], "the bot has chosen")
+    assert bram.claim(table, secrets["1"]) == 1
+    friend = bram.sit(table)
+    friend.send(do="bot", seat=1, level=None)
+    friend.until(lambda view: view["chairs"][1]["bot"] == "", "the friend plays")
+    page.until(lambda view: view["chairs"][1]["here"], "Bram is here")
+    page.send(do="bot", seat=1, level="random")
+    assert page.receive("error")["error"] == "not_yours", "nobody takes the seat of somebody who is here"
+    friend.close()
+    page.until(lambda view: not view["chairs"][1]["here"], "Bram has gone")
+    page.send(do="bot", seat=1, level="random")
+    page.until(lambda view: view["chairs"][1]["bot"] == "random", "the host keeps the game going")
+
+
+def test_a_killed_worker_is_replaced_and_the_bots_go_on(server: Threaded) -> None:
+    ada = Visitor(server.url)
+    table, _ = ada.make_table("random", "apprentice", "me", start="2")
+    page = ada.sit(table)
+    for pid in server.call(server.house.workers.pids()):
+        os.kill(pid, signal.SIGKILL)
+    page.play(page.moves()[0])
+    page.until(lambda view: view["to_act"] == [2] and view["n"] > 2, "both bots have moved")
+
+
+def test_names_stand_in_the_sentences(server: Threaded) -> None:
+    ada = Visitor(server.url, "Ada <b>")
+    table, _ = ada.make_table("me", "apprentice", start="0")
+    page = ada.sit(table, language="de")
+    page.play(page.moves()[0])
+    texts = [news["text"] for line in page.view["log"] for news in line["news"]]
+    assert any("Ada <b>" in text for text in texts), texts
+    page.send(do="rename", name="Ada the Great")
+    page.until(lambda view: view["chairs"][0]["name"] == "Ada the Great")
+    page.send(do="speak", language="en")
+    page.until(lambda view: view["since"] == 0 and view["log"])
+    assert any("Ada the Great chooses" in news["text"] for line in page.view["log"] for news in line["news"])
+
+
+def test_two_friends_and_a_spectator_see_the_same_public_game_in_their_own_language(server: Threaded) -> None:
+    ada, bram, eve = Visitor(server.url), Visitor(server.url, "Bram"), Visitor(server.url, "Eve")
+    table, secrets = ada.make_table("me", "friend")
+    bram.claim(table, secrets["1"])
+    pages = [ada.sit(table), bram.sit(table, "de"), eve.sit(table)]
+    random_moves(pages, 30, random.Random(5))
+    assert len({page.view["n"] for page in pages}) == 1
+    assert len({str(page.view["state"]["influence"]) for page in pages}) == 1
+    wait_until(lambda: server.house.lobby.rooms[table].n == pages[0].view["n"], "the server agrees")

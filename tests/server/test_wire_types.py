@@ -1,0 +1,25 @@
+"""The page is checked against the Python side: its types are made from it, and are up to date."""
+
+import json
+from pathlib import Path
+
+from guildhall.core.exports import typescript
+from guildhall.core.game import GAMES
+from guildhall.server.app import make_app
+from guildhall.server.settings import Settings
+from guildhall.server.wire import described
+
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+
+
+def test_the_description_that_the_page_was_made_from_is_the_one_the_server_gives() -> None:
+    app = make_app(Settings(database="sqlite:///:memory:"))
+    written = json.loads((GENERATED / "openapi.json").read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(described(app))), "run `make types`"
+
+
+def test_the_types_of_every_game_are_up_to_date() -> None:
+    for name in GAMES:
+        assert (GENERATED / f"{name}.ts").read_text(encoding="utf-8") == typescript(GAMES[name].layout), (
+            "run `make types`"
+        )

@@ -1,0 +1,175 @@
+// What City of Guilds says beside its board: panels, taxes as a table, the Ruler's turn, the board as text, trails.
+
+import type { Area, Building, Side } from '../../generated/city_of_guilds'
+import { colourOf } from '../../lib/pieces'
+import type { Point } from '../../lib/draw'
+import type { Trail } from '../../lib/Trails.svelte'
+import { newsOf, type News, type TableView } from '../../lib/wire'
+import { say, words } from '../../lib/words.svelte'
+import type { Panel, Section, Shown, Sum } from '../types'
+import { areasOf, titleOf, kindOf } from './cards'
+import { plotOf, QUARTERS } from './city'
+import { handOf, handSize, leaderOf, sidesOf, stateOf } from './reading'
+
+export function panelOf({ view, names }: Shown, side: string): Panel {
+  const state = stateOf(view)
+  const own = side as Side
+  const seat = view.chairs.findIndex((chair) => chair.side === side)
+  const guild = seat < 0 ? 'none' : state.guild[own]
+  const notes = [
+    guild === 'none' ? '' : say(`guild-${guild}.title`),
+    seat >= 0 && view.seats > 1 && state.mayor === own ? say('label-mayor') : '',
+    seat >= 0 && state.passed[own] ? say('label-passed') : '',
+  ]
+  const steals = state.moment === 'turn' && view.moves.some((move) => move.verb === 'steal')
+  return {
+    stats: [
+      { label: say('label-gold'), value: state.gold[own], tip: say('tip-gold') },
+      ...(seat < 0 ? [] : [{ label: say('label-cards'), value: handSize(view, seat), tip: say('tip-cards') }]),
+      { label: say('label-cubes'), value: state.supply[own], tip: say('tip-supply') },
+    ],
+    note: notes.filter(Boolean).join(', '),
+    score: view.points[side] ?? 0,
+    unit: say('label-areas'),
+    tip: say('tip-score', { name: names[side], count: view.points[side] ?? 0 }),
+    target: steals && seat >= 0 && seat !== view.seat ? { side } : null,
+    expected: steals ? [`steal ${side}`] : [],
+  }
+}
+
+/** Taxes of a round, quarter by quarter; and who controls what at the end. */
+export function sumsOf(shown: Shown): Sum[] {
+  const { view, names, recent, components } = shown
+  const columns = sidesOf(view).map((side) => ({ side, name: names[side] ?? side }))
+  const taxes = recent.flatMap(newsOf).filter((news) => news.news === 'tax')
+  const sums: Sum[] = []
+  if (taxes.length) {
+    const areas = [...new Set(taxes.map((news) => String(news.area)))]
+    const cell = (area: string, side: string): number | null => {
+      const gold = taxes.filter((news) => news.area === area && news.side === side).map((news) => Number(news.gold))
+      return gold.length ? gold.reduce((a, b) => a + b, 0) : null
+    }
+    const rows = areas.map((area) => ({
+      label: words.name('area', area),
+      cells: columns.map(({ side }) => cell(area, side)),
+    }))
+    const total = columns.map((_, i) => rows.reduce((sum, row) => sum + (row.cells[i] ?? 0), 0))
+    sums.push({ title: say('sum-tax'), columns, rows, total: { label: say('ui-total'), cells: total } })
+  }
+  if (view.over) {
+    const state = stateOf(view)
+    const rows = areasOf(components).map((area) => {
+      const leader = leaderOf(state, area.slug, area.building)
+      return { label: words.name('area', area.slug), cells: columns.map(({ side }) => (side === leader ? 1 : null)) }
+    })
+    const total = columns.map(({ side }) => view.points[side] ?? 0)
+    sums.push({ title: say('sum-areas'), columns, rows, total: { label: say('ui-total'), cells: total } })
+  }
+  return sums
+}
+
+/** The Ruler of the solo game has no page of his own: his turn is told card by card. */
+export function storyOf({ view, recent }: Shown): { title: string; items: string[] } | null {
+  if (view.seats > 1) return null
+  const told = recent.flatMap(newsOf)
+  const first = told.findIndex((news) => news.news === 'turns')
+  if (first < 0) return null
+  return { title: say('story-ruler'), items: told.slice(first).map((news) => news.text) }
+}
+
+export function whenOf(view: TableView): string {
+  return say('label-round', { count: stateOf(view).round_no })
+}
+
+export function asTextOf({ view, names, components }: Shown): Section[] {
+  const state = stateOf(view)
+  const sides = sidesOf(view)
+  const city = areasOf(components).map((area) => ({
+    label: words.name('area', area.slug),
+    text: areaText(view, names, area.slug, area.spaces, area.building),
+  }))
+  const players = sides.map((side) => ({
+    label: names[side] ?? side,
+    text: say('text-player', {
+      gold: state.gold[side],
+      cards: handCount(view, side),
+      supply: state.supply[side],
+      count: view.points[side] ?? 0,
+      guild_name: state.guild[side] === 'none' ? say('text-no-guild') : say(`guild-${state.guild[side]}.title`),
+    }),
+  }))
+  const held = handOf(view).map(({ card }) => titleOf(kindOf(card)))
+  const discards = state.discards.filter((kind) => kind !== 'none').map((kind) => titleOf(kind))
+  return [
+    { title: say('text-city'), rows: city },
+    { title: say('ui-players-list'), rows: players },
+    {
+      title: say('text-cards'),
+      rows: [
+        ...(view.seat === null ? [] : [{ label: say('ui-hand'), text: held.join(', ') || say('label-no-cards') }]),
+        { label: say('label-pile-draw'), text: say('label-left', { count: state.cards_in.draw + state.cards_in.top }) },
+        { label: say('label-pile-discard'), text: discards.reverse().join(', ') || '–' },
+        { label: say('label-pile-trash'), text: say('label-hidden', { count: state.cards_in.trash }) },
+      ],
+    },
+  ]
+}
+
+function handCount(view: TableView, side: Side): number {
+  const seat = view.chairs.findIndex((chair) => chair.side === side)
+  return seat < 0 ? 0 : handSize(view, seat)
+}
+
+function areaText(
+  view: TableView,
+  names: Record<string, string>,
+  area: Area,
+  spaces: number,
+  building: Building | 'none',
+): string {
+  const state = stateOf(view)
+  const held = Object.entries(state.influence[area]).filter(([, n]) => n > 0)
+  const cubes = held.map(([side, n]) => say('text-cubes', { name: names[side], count: n }))
+  const free = spaces - held.reduce((sum, [, n]) => sum + n, 0)
+  const owner = building === 'none' ? 'none' : state.owner[building]
+  const built = building === 'none' || owner === 'none' ? [] : [say('text-built', { building, name: names[owner] })]
+  return [...cubes, ...built, say('text-free', { count: free })].join('; ')
+}
+
+/** Where cubes have just come from and gone to. */
+export function trailsOf({ view, recent, components }: Shown): Trail[] {
+  const line = recent.at(-1)
+  if (!line || view.draft.length) return []
+  return newsOf(line).flatMap((news, i) => trailOf(news, `${line.n}.${i}`, components))
+}
+
+function trailOf(news: News, key: string, components: Record<string, unknown>): Trail[] {
+  const piece = `cube${colourOf(String(news.side))}`
+  const at = (area: unknown): Point => {
+    const row = areasOf(components).find((each) => each.slug === area)
+    if (!row) return [0, 0]
+    const plot = plotOf(row.slug, row.spaces, row.building !== 'none').plot
+    return [plot.x + plot.width - 42, plot.y + 46]
+  }
+  switch (news.news) {
+    case 'places':
+      return [{ key, from: null, to: at(news.area), piece }]
+    case 'removes':
+      return [{ key, from: at(news.area), to: null, piece: `cube${colourOf(String(news.other))}` }]
+    case 'shifts':
+      return [{ key, from: at(news.area), to: at(news.to), piece }]
+    case 'swaps':
+      return [
+        { key, from: at(news.to), to: at(news.area), piece: `cube${colourOf(String(news.other))}` },
+        { key: `${key}b`, from: at(news.area), to: at(news.to), piece: 'cube0' },
+      ]
+    case 'builds': {
+      const area = areasOf(components).find((row) => row.building === news.building)
+      if (!area) return []
+      const [x, y] = QUARTERS[area.slug].centre
+      return [{ key, from: null, to: [x - 42, y + 22], piece }]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,67 @@
+// What a game adds to the table: its board, its hand, and the words it finds for numbers. It knows no rule.
+
+import type { Component } from 'svelte'
+import type { Picker, Target } from '../lib/picker.svelte'
+import type { Line, TableView } from '../lib/wire'
+
+/** What every part of a table is shown with. */
+export interface Shown {
+  view: TableView
+  picker: Picker
+  /** Printed things, by component file. */
+  components: Record<string, unknown>
+  /** What the sides are called at this table. */
+  names: Record<string, string>
+  /** The lines that came last. */
+  recent: Line[]
+}
+
+export interface Stat {
+  label: string
+  value: string | number
+  tip: string
+}
+
+/** The panel of a side: numbers, what it is, whether a click on it means something. */
+export interface Panel {
+  stats: Stat[]
+  note: string
+  score: number
+  unit: string
+  tip: string
+  target: Target | null
+  expected: string[]
+}
+
+/** A sum as a small table: every part of it. */
+export interface Sum {
+  title: string
+  columns: { side: string; name: string }[]
+  rows: { label: string; cells: (number | null)[] }[]
+  total: { label: string; cells: number[] } | null
+}
+
+export interface Section {
+  title: string
+  rows: { label: string; text: string }[]
+}
+
+export interface GameModule {
+  Board: Component<Shown>
+  Hand: Component<Shown>
+  /** Sides that have a panel though nobody sits there. */
+  extraSides(view: TableView): string[]
+  panel(shown: Shown, side: string): Panel
+  /** Where the game stands: "Round 3 of 5". */
+  when(view: TableView): string
+  /** Sums that the last lines brought, to be shown as tables. */
+  sums(shown: Shown): Sum[]
+  /** What happened, told piece by piece where it was more than one move. */
+  story(shown: Shown): { title: string; items: string[] } | null
+  /** The board for those who do not look at it. */
+  asText(shown: Shown): Section[]
+  /** Keys for moves without a piece. */
+  keys: Record<string, string>
+  /** Moves that stand as buttons, since nothing on the board means them. */
+  buttons: string[]
+}

@@ -1,0 +1,33 @@
+// What goes over the wire, by its short names. The types are made from the Python side.
+
+import type { components } from '../generated/wire'
+
+type Schemas = components['schemas']
+export type TableView = Schemas['TableMessage']
+export type Move = Schemas['MoveTold']
+export type Chair = Schemas['ChairTold']
+export type Line = Schemas['LineTold']
+export type ChatLine = Schemas['ChatLine']
+export type Refusal = Schemas['RefusedMessage']
+export type FromPage = Schemas['FromPage']
+export type ToPage = Schemas['ToPage']
+export type Game = Schemas['Game']
+export type GameInFull = Schemas['GameInFull']
+export type Rule = Schemas['RuleTold']
+export type Listed = Schemas['Listed']
+export type TableWanted = Schemas['TableWanted']
+export type SeatWanted = Schemas['SeatWanted']
+export type TableMade = Schemas['TableMade']
+export type Preparing = Schemas['Preparing']
+export type Verified = Schemas['Verified']
+
+/** A piece of news: what happened, its parts by name, and the sentence. */
+export interface News {
+  news: string
+  text: string
+  [part: string]: string | number | null
+}
+
+export function newsOf(line: Line): News[] {
+  return line.news as unknown as News[]
+}
