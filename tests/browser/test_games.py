@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots(desk: Desk, size: str) -> None:
     look(page, f"table-{size}")
     play_to_the_end(page, seed=7)
     expect(page.locator(".ask.end")).to_contain_text("The game is over")
-    expect(page.locator(".end table")).to_contain_text("Clear majorities")
+    expect(page.locator(".sum")).to_contain_text("Clear majorities")
     page.get_by_role("button", name="Verify the seed").click()
     expect(page.locator(".verified")).to_contain_text("fits the hash")
     look(page, f"end-{size}")

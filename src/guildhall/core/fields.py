@@ -1,12 +1,15 @@
 """What lies on the table: a field is declared once, and everything else is derived from the declaration."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-UNKNOWN = -1  # a hole: all bits set, in a field of any width
-NONE = -2  # nothing there
+from guildhall.core.readable import NONE as NONE
+from guildhall.core.readable import UNKNOWN as UNKNOWN
+from guildhall.core.readable import teller
+
 WIDTHS = (np.int8, np.int16, np.int32, np.int64)
 AUDIENCES = ("all", "owner", "viewer", "knower", "nobody")
 
@@ -168,29 +171,29 @@ class Layout:
 
     def view(self, s: Any, memory: bool = True) -> dict[str, Any]:
         """A record as JSON: ids are slugs, holes are null. Without `memory` only what lies on the table."""
-        fields = self.fields if memory else self.on_the_table
-        return {f.name: self._told(_raw(s, f.name), f.axes, f.meaning) for f in fields}
+        tellers = self._tellers if memory else self._tellers_on_the_table
+        if isinstance(s, Mirror):
+            return {name: tell(getattr(s, name)) for name, _, tell in tellers}
+        values = s.item()  # all fields at once: one by one, NumPy takes longer than all the rest
+        return {
+            name: tell(value.tolist() if type(value := values[i]) is np.ndarray else value) for name, i, tell in tellers
+        }
 
-    @property
+    @cached_property
     def on_the_table(self) -> list[Field]:
         """What a person can see or ask for: not what nobody sees, nor what a memory could hold of hidden pieces."""
         return [f for f in self.fields if f.seen not in ("nobody", "viewer")]
 
-    def _told(self, value: Any, axes: Sequence[str], meaning: Meaning) -> Any:
-        if axes:
-            slugs = self.axes[axes[0]]
-            told = [self._told(v, axes[1:], meaning) for v in value]
-            return told if isinstance(slugs, int) else dict(zip(slugs, told, strict=True))
-        if value == UNKNOWN:
-            return None
-        if meaning.kind == "flag":
-            return bool(value)
-        slugs = self.axes.get(meaning.of, 0)
-        if meaning.kind == "count" or isinstance(slugs, int):
-            return value
-        if meaning.kind == "set":
-            return [slug for bit, slug in enumerate(slugs) if value >> bit & 1]
-        return "none" if value == NONE else slugs[value]
+    @cached_property
+    def _tellers(self) -> list[tuple[str, int, Callable[[Any], Any]]]:
+        """Of every field its name, its place in the record, and how its numbers are told."""
+        names = self.dtype.names or ()
+        return [(f.name, names.index(f.name), teller(self.axes, f.axes, f.meaning)) for f in self.fields]
+
+    @cached_property
+    def _tellers_on_the_table(self) -> list[tuple[str, int, Callable[[Any], Any]]]:
+        wanted = {f.name for f in self.on_the_table}
+        return [teller for teller in self._tellers if teller[0] in wanted]
 
     def load(self, s: Any, position: Mapping[str, Any], optional: Sequence[str] = ()) -> None:
         """Puts a position into a record or mirror; nothing else may reach compiled code. Raises PositionError."""

@@ -81,6 +81,7 @@ class Game:
         self.kinds = kinds  # of every card: equal cards have equal numbers
         self.forgettable = forgettable  # fields that a position may leave out, since presume() fills them
         self.meta = load_meta(home)
+        self._components_hash: str | None = None
         self.seats = range(self.meta["seats"][0], self.meta["seats"][1] + 1)
         self.prompt = prompt
         functions = {
@@ -112,7 +113,10 @@ class Game:
         return str(self.meta["title"])
 
     def components_hash(self) -> str:
-        return components_hash(self.name, self.home)
+        """Of the components that this process plays with: they are frozen into the rules."""
+        if self._components_hash is None:
+            self._components_hash = components_hash(self.name, self.home)
+        return self._components_hash
 
     def words(self, language: str = "en") -> Words:
         return Words.of(language, self.home / "words")

@@ -107,7 +107,7 @@ class Table:
 
     @property
     def round_no(self) -> int:
-        return int(self._now["round_no"])
+        return self._now["round_no"]
 
     @property
     def over(self) -> bool:
@@ -133,13 +133,11 @@ class Table:
     @property
     def ending(self) -> str:
         """The rule that ended the game, or an empty string."""
-        return self.game.rulebook.ids[int(self._now["ending"])]
+        return self.game.rulebook.ids[self._now["ending"]]
 
     def asked(self, seat: int) -> int | None:
         """The line after which this seat's decision opened, or None: a message that answers it carries this number."""
-        if seat not in self.to_act:
-            return None
-        return self._in_force[-1]
+        return self._in_force[-1] if seat in self.to_act else None
 
     def choices(self, seat: int) -> list[str]:
         """The legal moves of a seat, in words."""
@@ -166,15 +164,14 @@ class Table:
     def draft(self, seat: int) -> list[str]:
         """The steps of a seat that are not committed."""
         draft = self._draft(seat)
-        actions = draft.actions + ([] if draft.waiting is None else [draft.waiting])
-        return [self.game.actions.words[a] for a in actions]
+        return [self.game.actions.words[a] for a in (*draft.actions, draft.waiting) if a is not None]
 
     def waiting(self, seat: int) -> bool:
         """Whether a step of this seat waits for its confirmation."""
         return self._draft(seat).waiting is not None
 
     def sealed(self) -> dict[int, list[str]]:
-        """The simultaneous choices that are made and still secret: a server keeps them outside the log."""
+        """The simultaneous choices that are made and still secret."""
         return {seat: self.draft(seat) for seat, draft in sorted(self._drafts.items()) if draft.sealed}
 
     # Showing.
@@ -270,8 +267,8 @@ class Table:
     # Inside.
 
     @property
-    def _now(self) -> Any:
-        return Scalars(self._states[COMMITTED])
+    def _now(self) -> Scalars:
+        return Scalars(self._states, COMMITTED)
 
     def _draft(self, seat: int) -> Draft:
         return self._drafts.get(seat) or Draft()
@@ -294,7 +291,7 @@ class Table:
 
     def _ends(self, seat: int, record: int) -> bool:
         """Whether the step on trial passes the decision on or reveals something."""
-        tried, before = Scalars(self._states[self._tried]), Scalars(self._states[record])
+        tried, before = Scalars(self._states, self._tried), Scalars(self._states, record)
         alone = before["to_act"] & (before["to_act"] - 1) == 0
         passes = tried["to_act"] != before["to_act"] if alone else not tried["to_act"] >> seat & 1
         return bool(passes or tried["over"] or tried["reveals"] != before["reveals"])

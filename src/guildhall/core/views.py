@@ -1,7 +1,9 @@
 """What a viewer of a table gets: a state with holes, the redacted log, the news that is for its ears."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from guildhall.core.compile import PLAIN
 from guildhall.core.log import Line
 from guildhall.core.play import hide_at, score_at
 from guildhall.core.speech import Speech
@@ -21,18 +23,19 @@ class Step(NamedTuple):
 
 
 class Scalars:
-    """Scalar fields of a record or a mirror, as Python numbers."""
+    """Scalar fields of one of many records or mirrors, as Python numbers."""
 
-    def __init__(self, s: Any):
-        self._s = s
+    def __init__(self, states: Any, i: int):
+        self._states, self._i = states, i
 
     def __getitem__(self, name: str) -> int:
-        return int(getattr(self._s, name))
+        return int(getattr(self._states[self._i], name) if PLAIN else self._states[name][self._i])
 
 
 def view(table: "Table", viewer: int | None, memory: bool, speech: Speech) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know, as JSON; its own draft included."""
     seen = hidden(table, viewer)
+    state, over = table.game.layout.view(seen[0], memory), table.over
     for row in table._out:
         row[:] = [0.0] * len(row)
     score_at(seen, 0, table._out)
@@ -44,17 +47,17 @@ def view(table: "Table", viewer: int | None, memory: bool, speech: Speech) -> di
         "seat": viewer,
         "to_act": sorted(table.to_act),
         "asked": None if viewer is None else table.asked(viewer),
-        "over": table.over,
+        "over": over,
         "ending": table.ending,
         "scores": [float(points) for points in table._out[0][: table.seats]],
         "points": {side: float(n) for side, n in zip(table.game.sides, table._out[0], strict=True)},  # of every side
-        "winners": table.winners,
-        "prompt": prompt(table, viewer, speech),
+        "winners": table.winners if over else [],
+        "prompt": prompt(table, viewer, speech, state),
         "choices": [] if viewer is None else table.choices(viewer),
         "draft": [] if viewer is None else table.draft(viewer),
-        "seed": f"{table.log.seed:032x}" if table.over and table.log.seed is not None else None,
+        "seed": f"{table.log.seed:032x}" if over and table.log.seed is not None else None,
         "seed_hash": table.log.seed_hash,
-        "state": table.game.layout.view(seen[0], memory),
+        "state": state,
     }
 
 
@@ -69,12 +72,12 @@ def hidden(table: "Table", viewer: int | None) -> Any:
     return seen
 
 
-def prompt(table: "Table", viewer: int | None, speech: Speech) -> str:
-    """What the viewer is asked to do now, or whom it waits for, in a sentence."""
+def prompt(table: "Table", viewer: int | None, speech: Speech, state: Mapping[str, Any] | None = None) -> str:
+    """What the viewer is asked to do now, or whom it waits for, in a sentence. `state` is what it sees, if that is known."""
     if table.over:
         return speech.say("prompt-over")
     if viewer is not None and viewer in table.to_act and table.game.prompt:
-        id, args = table.game.prompt(table.game.layout.view(hidden(table, viewer)[0], memory=False))
+        id, args = table.game.prompt(state or table.game.layout.view(hidden(table, viewer)[0], memory=False))
         return speech.say(id, **args)
     return speech.say("prompt-wait", side=table.game.sides[min(table.to_act)])
 

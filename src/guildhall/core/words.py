@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "de")
-CASES = ("acc", "dat", "gen")
+CASES = ("acc", "dat", "gen", "title")  # title: without an article, for labels
 OF_THE_TABLE = Path(__file__).with_name("words")
 
 

@@ -127,7 +127,7 @@ class Lobby:
             return
         for id, version in (await self.store.versions(watched)).items():
             known = self.rooms.get(id)
-            if known is not None and version != known.row.version:
+            if known is not None and version > known.row.version:  # ours may have moved on meanwhile
                 await known.refresh()
 
 

@@ -1,9 +1,9 @@
 """One complete message for one visitor, from its own hidden record."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from guildhall.core.replaying import past
-from guildhall.core.speech import Speech
+from guildhall.core.speech import SIDES, Speech
 from guildhall.core.table import Table
 from guildhall.server import consent
 
@@ -17,11 +17,32 @@ TAKEN_FROM_VIEW = (
 )  # fmt: skip
 
 
-class Teller:
-    """The sentences of one table in one language; a sentence that was said once is remembered."""
+class Remembering(Speech):
+    """A sentence that was said once is remembered: most are said to many, and again and again.
+
+    Those that name a player belong to the table; the others are the same at every table of the game.
+    """
+
+    _everywhere: ClassVar[dict[tuple[str, str], dict[tuple[Any, ...], str]]] = {}
 
     def __init__(self, table: Table, language: str, names: dict[str, str]):
-        self.speech = Speech(table.game, table.seats, language, names)
+        super().__init__(table.game, table.seats, language, names)
+        self._here: dict[tuple[Any, ...], str] = {}
+        self._shared = self._everywhere.setdefault((table.game.name, language), {})
+
+    def say(self, id: str, **args: Any) -> str:
+        said = self._here if any(side in args for side in SIDES) else self._shared
+        key = (id, *args.items())
+        if (text := said.get(key)) is None:
+            text = said[key] = super().say(id, **args)
+        return text
+
+
+class Teller:
+    """The sentences of one table in one language."""
+
+    def __init__(self, table: Table, language: str, names: dict[str, str]):
+        self.speech = Remembering(table, language, names)
         self._moves: dict[str, dict[str, Any]] = {}
         self._news: dict[tuple[Any, ...], str] = {}
 

@@ -14,6 +14,8 @@ export interface Shown {
   names: Record<string, string>
   /** The lines that came last. */
   recent: Line[]
+  /** This is a look back. */
+  past: boolean
 }
 
 export interface Stat {

@@ -7,7 +7,7 @@ import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, string | number | null | undefined>
 
-const CASES = ['acc', 'dat', 'gen']
+const CASES = ['acc', 'dat', 'gen', 'title'] // where a name has no such form, the plain name stands for it
 const PAGE: Record<Language, string> = { en, de }
 
 class Words {
@@ -59,7 +59,11 @@ class Words {
     const [message, attribute] = id.split('.') as [string, string | undefined]
     const found = bundle.getMessage(message)
     const pattern = attribute ? (found?.attributes[attribute] ?? found?.value) : found?.value
-    return pattern ? bundle.formatPattern(pattern, this.#named(bundle, args)) : id
+    if (!pattern) return id
+    const errors: Error[] = []
+    const text = bundle.formatPattern(pattern, this.#named(bundle, args), errors)
+    for (const error of errors) console.error(`${id}: ${error.message}`)
+    return text
   }
 
   /** The name of a thing, for a label: its `.title` where the plain name carries an article. */

@@ -140,27 +140,32 @@ function areaText(
 export function trailsOf({ view, recent, components }: Shown): Trail[] {
   const line = recent.at(-1)
   if (!line || view.draft.length) return []
-  return newsOf(line).flatMap((news, i) => trailOf(news, `${line.n}.${i}`, components))
+  return newsOf(line).flatMap((news, i) => trailOf(news, `${line.n}.${i}`, view, components))
 }
 
-function trailOf(news: News, key: string, components: Record<string, unknown>): Trail[] {
+function trailOf(news: News, key: string, view: TableView, components: Record<string, unknown>): Trail[] {
   const piece = `cube${colourOf(String(news.side))}`
-  const at = (area: unknown): Point => {
+  /** The square of a side's last cube in a quarter, or where it would be. */
+  const at = (area: unknown, side: unknown = news.side): Point => {
     const row = areasOf(components).find((each) => each.slug === area)
     if (!row) return [0, 0]
-    const plot = plotOf(row.slug, row.spaces, row.building !== 'none').plot
-    return [plot.x + plot.width - 42, plot.y + 46]
+    const cubes = Object.entries(stateOf(view).influence[row.slug])
+    const index = cubes.findIndex(([each]) => each === side)
+    const before = cubes.slice(0, index + 1).reduce((sum, [, n]) => sum + n, 0)
+    const place = plotOf(row.slug, row.spaces, row.building !== 'none')
+    const [x, y] = place.squares[Math.max(0, Math.min(place.squares.length, before) - 1)]!
+    return [x + place.side / 2, y + place.side / 2]
   }
   switch (news.news) {
     case 'places':
       return [{ key, from: null, to: at(news.area), piece }]
     case 'removes':
-      return [{ key, from: at(news.area), to: null, piece: `cube${colourOf(String(news.other))}` }]
+      return [{ key, from: at(news.area, news.other), to: null, piece: `cube${colourOf(String(news.other))}` }]
     case 'shifts':
       return [{ key, from: at(news.area), to: at(news.to), piece }]
     case 'swaps':
       return [
-        { key, from: at(news.to), to: at(news.area), piece: `cube${colourOf(String(news.other))}` },
+        { key, from: at(news.to, news.other), to: at(news.area, news.other), piece: `cube${colourOf(String(news.other))}` },
         { key: `${key}b`, from: at(news.area), to: at(news.to), piece: 'cube0' },
       ]
     case 'builds': {
