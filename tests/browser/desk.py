@@ -48,7 +48,7 @@ class Desk:
     def _heard(self, message: Any) -> None:
         """Errors of the console; that a refused request has a status, and that a server is away, is no news."""
         lost = self.offline and ("ERR_" in message.text or "WebSocket" in message.text)
-        if message.type == "error" and not lost and "status of 422" not in message.text:
+        if message.type == "error" and not lost and "status of 409" not in message.text:
             self.errors.append(message.text)
 
 

@@ -163,10 +163,10 @@ def test_a_log_goes_down_redacted_while_the_game_runs_and_up_again_when_it_is_ov
     log = ada.http.get(f"/api/tables/{table}/log")
     assert f"seed: {page.view['seed']}" in log.text and "attachment" in log.headers["content-disposition"]
     bad = ada.http.post("/api/logs", json={"log": running})
-    assert bad.status_code == 422 and "redacted" in bad.json()["sentence"]
+    assert bad.status_code == 409 and "redacted" in bad.json()["sentence"]
     answer = ada.http.post("/api/logs", json={"log": log.text})
     assert answer.status_code == 201, answer.text
     copy = ada.sit(answer.json()["id"])
     assert copy.view["over"] and copy.view["scores"] == page.view["scores"] and len(copy.view["log"]) == page.view["n"]
     position = {"game": "city_of_guilds", "seats": 2, "state": {}}
-    assert ada.http.post("/api/logs", json={"position": position}).status_code == 422
+    assert ada.http.post("/api/logs", json={"position": position}).status_code == 409

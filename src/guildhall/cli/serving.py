@@ -32,6 +32,7 @@ def serve(
     from guildhall.server.app import make_app
     from guildhall.server.journal import begin, note
     from guildhall.server.settings import Settings
+    from guildhall.server.store.opening import StoreError
 
     settings = Settings.from_environment(database=database)
     begin(settings.log)
@@ -41,17 +42,23 @@ def serve(
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     for wish in (signal.SIGINT, signal.SIGTERM):  # uvicorn shuts down cleanly, and then raises the signal again
         signal.signal(wish, lambda *_: sys.exit(0))
-    uvicorn.run(
-        make_app(settings),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=settings.message_bytes * 4,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    app = make_app(settings)
+    try:
+        uvicorn.run(
+            app,
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=settings.message_bytes * 4,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+    except SystemExit:
+        if app.state.failure:
+            raise StoreError(f"the database cannot be used: {app.state.failure}") from None
+        raise
 
 
 def _open(address: str) -> None:

@@ -1,5 +1,6 @@
 """The application: the page, its HTTP side, its socket, and the rules of the door."""
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,7 +8,10 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.routing import APIRoute
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from guildhall import __version__
@@ -15,6 +19,7 @@ from guildhall.server.house import Denied, House, address_of
 from guildhall.server.http import router
 from guildhall.server.journal import failed
 from guildhall.server.settings import Settings
+from guildhall.server.store.opening import StoreError
 from guildhall.server.visitors import visitor_of
 from guildhall.server.visits import NotDone
 from guildhall.server.wire import described
@@ -41,12 +46,17 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await app.state.house.open()
+        try:
+            await app.state.house.open()
+        except (StoreError, OSError, SQLAlchemyError) as error:
+            app.state.failure = str(error).split("\n")[0]
+            logging.getLogger("uvicorn.error").disabled = True  # one sentence says it better than its traceback
+            raise
         yield
         await app.state.house.close()
 
     app = FastAPI(title="Guildhall", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.house = House(settings)
+    app.state.house, app.state.failure = House(settings), ""
     app.include_router(router)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _add_the_door(app)
@@ -88,7 +98,9 @@ def _add_the_errors(app: FastAPI) -> None:
         return _error(error.status, error.error, error.sentence)
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> JSONResponse:
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 405:
+            error.headers = {"Allow": ", ".join(sorted(_methods_at(app, request.url.path)))}
         return JSONResponse(
             {"error": "http", "sentence": str(error.detail)},
             error.status_code,
@@ -105,6 +117,12 @@ def _add_the_errors(app: FastAPI) -> None:
     async def broken(request: Request, _: Exception) -> JSONResponse:
         failed("a request failed", path=request.url.path)
         return _error(500, "server", "something broke here; it is in the log of the server")
+
+
+def _methods_at(app: FastAPI, path: str) -> set[str]:
+    """All methods that a path knows, over all its routes."""
+    routes = [route for route in app.routes if isinstance(route, Route | APIRoute) and route.path_regex.match(path)]
+    return {method for route in routes for method in route.methods or ()}
 
 
 def _error(status: int, error: str, sentence: str) -> JSONResponse:

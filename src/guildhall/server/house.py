@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from guildhall.server import shapes
     from guildhall.server.lobby import Lobby
 
-STATUS = {"no_table": 404, "no_invitation": 403, "not_yours": 403, "no_bot": 422, "broken": 409}
+STATUS = {"no_table": 404, "no_invitation": 403, "not_yours": 403, "no_bot": 409, "broken": 409}
 
 
 class Denied(Exception):
@@ -45,8 +45,8 @@ class House:
 
     async def open(self) -> None:
         """Opens the store; compiled code is loaded while the page is open already."""
-        await self.store.open()
         self._preparing = asyncio.create_task(self._prepare())
+        await self.store.open()
 
     async def _prepare(self) -> None:
         try:
@@ -113,14 +113,14 @@ class House:
 
     async def make_table(self, wanted: "shapes.TableWanted", visitor: str) -> tuple[str, dict[int, str]]:
         if any(seat.who == "bot" and not seat.level for seat in wanted.seats):
-            raise Denied(422, "no_bot", "a bot needs a level")
+            raise Denied(409, "no_bot", "a bot needs a level")
         try:
             seats = [seat.model_dump() for seat in wanted.seats]
             return await self.lobby.create(wanted.game, seats, wanted.options, visitor)
         except NotDone as error:
             raise denied(error) from None
         except LookupError as error:  # a number of seats or an option that the game does not have
-            raise Denied(422, "bad_table", str(error)) from None
+            raise Denied(409, "bad_table", str(error)) from None
 
     async def bring(self, brought: "shapes.LogBrought", visitor: str) -> str:
         """Tried in a worker first: a hostile log or position hurts nobody there."""
@@ -129,7 +129,7 @@ class House:
 
         lobby = self.lobby
         if (brought.log is None) == (brought.position is None):
-            raise Denied(422, "bad_log", "either a log or a position is wanted")
+            raise Denied(409, "bad_log", "either a log or a position is wanted")
         try:
             if brought.log is not None:
                 if len(brought.log) > self.settings.log_bytes:
@@ -137,14 +137,14 @@ class House:
                 if brought.log.count("\n") > self.settings.lines_per_table:
                     raise Denied(413, "log_too_long", f"a log may have {self.settings.lines_per_table} lines")
                 if why := await self.workers.check_log(brought.log):
-                    raise Denied(422, "bad_log", why)
+                    raise Denied(409, "bad_log", why)
                 return await lobby.adopt(await asyncio.to_thread(Table.replay, brought.log), visitor)
             assert brought.position is not None
             if why := await self.workers.check_position(brought.position):
-                raise Denied(422, "bad_log", why)
+                raise Denied(409, "bad_log", why)
             return await lobby.adopt(Table.from_position(brought.position, table=new_table_id()), visitor)
         except WorkersGone:
-            raise Denied(422, "bad_log", "this log cannot be replayed") from None
+            raise Denied(409, "bad_log", "this log cannot be replayed") from None
 
     async def claim(self, table: str, claim: "shapes.Claim", visitor: str) -> int:
         try:

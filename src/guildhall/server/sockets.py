@@ -44,7 +44,8 @@ async def serve_page(socket: WebSocket, lobby: Lobby, room: Room, visitor: str |
                 continue
             await _answer(room, visit, message)
         note("socket closed", why="abuse", table=room.id)
-        await socket.close(POLICY)
+        await visit.flush()
+        await socket.close(POLICY, "too many bad or hurried messages")
     except WebSocketDisconnect:
         pass
     except RuntimeError:  # the page went while something was sent

@@ -1,6 +1,7 @@
 """A visit: one page that looks at a table through one socket."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -40,6 +41,12 @@ class Visit:
     def behind(self) -> bool:
         """Whether the next message would push others out, and must tell the whole log."""
         return self._queue.full()
+
+    async def flush(self, seconds: float = 1.0) -> None:
+        """Gives the page a moment to take what waits."""
+        until = time.monotonic() + seconds
+        while not self._queue.empty() and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def send_for_ever(self) -> None:
         while True:

@@ -22,6 +22,10 @@ def described(app: FastAPI) -> dict[str, Any]:
             told = kind.json_schema(ref_template=REF)
             schemas.update(told.pop("$defs", {}))
             schemas[name] = told
+        for operation in (each for path in schema["paths"].values() for each in path.values()):
+            for code, answer in operation["responses"].items():
+                if int(code) >= 400:  # errors are JSON, also where the answer is text
+                    answer["content"] = {"application/json": {"schema": {"$ref": REF.format(model="ErrorTold")}}}
         app.openapi_schema = schema
     return app.openapi_schema
 

@@ -1308,7 +1308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Forbidden */
@@ -1317,7 +1317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Not Found */
@@ -1326,7 +1326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Conflict */
@@ -1335,7 +1335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1344,7 +1344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1353,7 +1353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Too Many Requests */
@@ -1362,7 +1362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Service Unavailable */
@@ -1371,7 +1371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
         };
@@ -1884,7 +1884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Forbidden */
@@ -1893,7 +1893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Not Found */
@@ -1902,7 +1902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Conflict */
@@ -1911,7 +1911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1920,7 +1920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1929,7 +1929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Too Many Requests */
@@ -1938,7 +1938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
             /** @description Service Unavailable */
@@ -1947,7 +1947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorTold"];
                 };
             };
         };

@@ -4,10 +4,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -62,15 +58,18 @@ def migrate(connection: Connection) -> None:
     """The newest schema; two processes that start together do not trip over each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    known = sorted(file.stem.split("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
+    there = None
+    if inspect(connection).has_table("alembic_version"):
+        there = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if there == known[-1]:
+        return
+    if there is not None and there not in known:
+        raise StoreError(f"this database was made by a newer Guildhall (schema {there}); use that one or a backup")
+    from alembic import command  # takes a while, and is hardly ever needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if inspect(connection).has_table("alembic_version"):
-        there = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if there is not None and there not in known:
-            raise StoreError(f"this database was made by a newer Guildhall (schema {there}); use that one or a backup")
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise StoreError(f"the database cannot be brought up to date: {error}") from None
+    command.upgrade(config, "head")
