@@ -42,6 +42,6 @@ def test_every_link_and_make_target_exists() -> None:
 def test_every_file_named_in_the_documents_exists() -> None:
     for file in (ROOT / "docs").rglob("*.md"):
         for path in re.findall(
-            r"`((?:core|tests|games|bots|cli)/[a-z_/]+\.(?:py|md))`", file.read_text(encoding="utf-8")
+            r"`((?:core|tests|games|bots|cli|server)/[a-z_/]+\.(?:py|md))`", file.read_text(encoding="utf-8")
         ):
             assert (ROOT / path).exists() or (ROOT / "src" / "guildhall" / path).exists(), f"{file.name}: {path}"

@@ -3,8 +3,9 @@
 import os
 import random
 import signal
+from pathlib import Path
 
-from serving import Page, Threaded, Visitor, wait_until
+from serving import Page, Threaded, Visitor, sqlite_in, threaded, wait_until
 
 
 def random_moves(pages: list[Page], lines: int, dice: random.Random) -> None:
@@ -176,3 +177,16 @@ def test_two_friends_and_a_spectator_see_the_same_public_game_in_their_own_langu
     assert len({page.view["n"] for page in pages}) == 1
     assert len({str(page.view["state"]["influence"]) for page in pages}) == 1
     wait_until(lambda: server.house.lobby.rooms[table].n == pages[0].view["n"], "the server agrees")
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    with threaded(sqlite_in(tmp_path), idle_seconds=0.2) as server:
+        ada = Visitor(server.url)
+        table, _ = ada.make_table("me", "random", start="0")
+        page = ada.sit(table)
+        page.play(page.moves()[0])
+        page.until(lambda view: view["to_act"] == [0] and view["n"] >= 2)
+        n = page.view["n"]
+        page.close()
+        wait_until(lambda: not server.house.lobby.rooms, "the empty lobby")
+        assert ada.sit(table).view["n"] == n
