@@ -100,15 +100,13 @@ def fingerprint(page: Page) -> str:
 
 def clickable(page: Page) -> Any:
     """All that is lit, and the buttons of the prompt: what a newcomer would click."""
-    return page.locator(
-        ".pick.can, .card.can, .ask .acts .btn.go, .ask .acts .btn:not(.off):not(.go), .player.lit .link"
-    )
+    return page.locator(".pick.can, .card.can, .ask:not(.end) .acts .btn:not(.off), .player.lit .link")
 
 
 def click_something(page: Page, dice: random.Random) -> None:
     """One click on something lit; after it the page has changed."""
     old = fingerprint(page)
-    chosen = page.locator(".ask .acts .btn.go")
+    chosen = page.locator(".ask:not(.end) .acts .btn.go")  # the end has buttons too, but they leave the table
     lit = chosen if chosen.count() else clickable(page)
     if lit.count() == 0:
         page.wait_for_timeout(30)

@@ -110,7 +110,7 @@ class Threaded:
 
     def start(self) -> "Threaded":
         self.thread.start()
-        wait_until(lambda: self.house._lobby is not None, "the lobby")
+        wait_until(lambda: self.server.started and self.house._lobby is not None, "the lobby")
         return self
 
     def call(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
