@@ -122,7 +122,9 @@ def click_something(page: Page, dice: random.Random) -> None:
 
 def dismiss(page: Page) -> None:
     """Sums and stories cover the board until they are closed."""
-    page.evaluate("document.querySelector('.sum .btn')?.click()")
+    page.evaluate(
+        "document.querySelector('.ask.end') || document.querySelector('.sum .btn')?.click()"
+    )  # not the last one
 
 
 def play_to_the_end(page: Page, seed: int, limit: float = 240) -> None:
