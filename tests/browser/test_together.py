@@ -21,6 +21,7 @@ def invitation(page: Page) -> str:
 def join(desk: Desk, link: str, name: str) -> Page:
     page = desk.open(link.removeprefix(desk.url), name=name)
     page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(lambda url: "#seat" not in url)
     page.wait_for_selector(".player .own")
     expect(page.locator(".players")).to_contain_text(name, timeout=15_000)
     return page

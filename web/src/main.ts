@@ -1,9 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './tokens.css'
-import './base.css'
-import './table.css'
-import './shelf.css'
+import './style/all.css'
 import { settings } from './lib/settings.svelte'
 
 // After an upgrade the parts of an old page are gone: the new one knows the new names.

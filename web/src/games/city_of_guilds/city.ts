@@ -1,7 +1,19 @@
 // Where the quarters of Andalanshar lie on the sheet. No rule depends on it; how many squares they have is printed data.
 
 import type { Area, Building, Guild } from '../../generated/city_of_guilds'
-import { ringOf, roofs, scatter, trees, wobble, path, inside, edgeDistance, smooth, type Box, type Point } from '../../lib/draw'
+import {
+  ringOf,
+  roofs,
+  scatter,
+  trees,
+  wobble,
+  path,
+  inside,
+  edgeDistance,
+  smooth,
+  type Box,
+  type Point,
+} from '../../lib/draw'
 import type { Blazon, Charge, Tincture } from '../../lib/heraldry'
 
 export const SHEET = { width: 1060, height: 580 }

@@ -28,7 +28,9 @@ export function leaderOf(state: CityOfGuildsState, area: Area, building: Buildin
 export function handOf(view: TableView): { card: string; aside: boolean }[] {
   const state = stateOf(view)
   return Object.entries(state.zone)
-    .filter(([, zone]) => view.seat !== null && (zone === `hand_${view.seat}` || (zone === 'aside' && view.asked !== null)))
+    .filter(
+      ([, zone]) => view.seat !== null && (zone === `hand_${view.seat}` || (zone === 'aside' && view.asked !== null)),
+    )
     .map(([card, zone]) => ({ card, aside: zone === 'aside' }))
 }
 

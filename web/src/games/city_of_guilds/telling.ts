@@ -165,7 +165,12 @@ function trailOf(news: News, key: string, view: TableView, components: Record<st
       return [{ key, from: at(news.area), to: at(news.to), piece }]
     case 'swaps':
       return [
-        { key, from: at(news.to, news.other), to: at(news.area, news.other), piece: `cube${colourOf(String(news.other))}` },
+        {
+          key,
+          from: at(news.to, news.other),
+          to: at(news.area, news.other),
+          piece: `cube${colourOf(String(news.other))}`,
+        },
         { key: `${key}b`, from: at(news.area), to: at(news.to), piece: 'cube0' },
       ]
     case 'builds': {
