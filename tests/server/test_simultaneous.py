@@ -23,7 +23,7 @@ def sit_down(server: Threaded, people: list[Visitor], table: str | None = None) 
     for seat, page in enumerate(pages):
         page.send(do="sit", seat=seat)
         page.until(lambda view, seat=seat: view["seat"] == seat)
-    for page in reversed(pages):
+    for page in [*pages, *pages]:  # the second time nobody is still on the way in, and nothing on the way out
         page.settle()
     return table, pages
 

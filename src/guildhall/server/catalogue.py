@@ -7,7 +7,7 @@ from typing import Any
 
 from guildhall.core.components import GAMES_FOLDER, components_folder, load_meta
 from guildhall.core.rulebook import Rulebook
-from guildhall.core.words import LANGUAGES, OF_THE_TABLE
+from guildhall.core.words import OF_THE_TABLE
 from guildhall.games import NAMES
 
 
@@ -51,4 +51,4 @@ def words_told(game: str, language: str) -> str:
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
-__all__ = ["LANGUAGES", "NAMES", "components_told", "game_told", "has", "levels", "rules_told", "words_told"]
+__all__ = ["NAMES", "components_told", "game_told", "has", "levels", "rules_told", "words_told"]

@@ -151,7 +151,7 @@ class Room:
             if table.n > before:
                 await self._append(table, before, unseal=bool(sealed))
             elif table.sealed() != sealed:
-                await self._seal(table, seat, sealed)
+                await self._seal(table, seat)
             else:  # a draft: nobody else sees it
                 for visit in self.visits:
                     if visit.seat == seat:
@@ -179,11 +179,10 @@ class Room:
         if table.over:
             note("game over", table=self.id, game=table.game.name, lines=table.n)
 
-    async def _seal(self, table: Table, seat: int, sealed: dict[int, list[str]]) -> None:
+    async def _seal(self, table: Table, seat: int) -> None:
         moves = table.sealed().get(seat)
-        asked = self.n
         try:
-            await self.store.seal(self.id, asked, seat, "; ".join(moves) if moves else None)
+            await self.store.seal(self.id, self.n, seat, "; ".join(moves) if moves else None)
         except Exception:
             failed("a choice could not be stored", table=self.id)
             await self._reload()

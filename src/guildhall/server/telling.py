@@ -44,7 +44,6 @@ class Teller:
     def __init__(self, table: Table, language: str, names: dict[str, str]):
         self.speech = Remembering(table, language, names)
         self._moves: dict[str, dict[str, Any]] = {}
-        self._news: dict[tuple[Any, ...], str] = {}
 
     def move(self, words: str) -> dict[str, Any]:
         if (told := self._moves.get(words)) is None:
@@ -56,22 +55,16 @@ class Teller:
             self._moves[words] = told
         return told
 
-    def line(self, table: Table, line: Any, items: list[dict[str, Any]]) -> dict[str, Any]:
-        news = [{**item, "text": self._text(item)} for item in items]
+    def line(self, line: Any, items: list[dict[str, Any]]) -> dict[str, Any]:
+        news = [{**item, "text": self.speech.news(item)} for item in items]
         return {"n": line.n, "seat": line.seat, "takeback": line.takeback, "news": news}
-
-    def _text(self, item: dict[str, Any]) -> str:
-        key = tuple(value for name, value in item.items() if name != "n")
-        if (text := self._news.get(key)) is None:
-            text = self._news[key] = self.speech.news(item)
-        return text
 
     def log(self, table: Table, viewer: int | None, since: int) -> list[dict[str, Any]]:
         """The lines after `since` with the news of each, as the viewer may hear them."""
         by_line: dict[int, list[dict[str, Any]]] = {}
         for item in table.news(viewer, since):
             by_line.setdefault(item.pop("n"), []).append(item)
-        return [self.line(table, line, by_line.get(line.n, [])) for line in table.lines(viewer, since)]
+        return [self.line(line, by_line.get(line.n, [])) for line in table.lines(viewer, since)]
 
 
 def table_message(room: "Room", visit: "Visit", since: int) -> dict[str, Any]:

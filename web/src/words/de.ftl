@@ -2,7 +2,6 @@
 ui-title = Guildhall
 ui-tagline = Vier Gildenspiele auf einem Tisch. Such dir eines aus und setz dich.
 ui-fan = Ein inoffizielles Fanprojekt ohne Verbindung zu Autoren oder Verlagen. Alle Zeichnungen sind unsere eigenen.
-ui-by = von { $designers }
 ui-players = { $low ->
    *[other] { $low }–{ $high } Personen
 }
@@ -22,7 +21,6 @@ ui-dark = Kerzenlicht
 ui-light = Tageslicht
 ui-menu = Menü
 ui-language = English
-ui-language-name = Deutsch
 ui-close = Schließen
 ui-cancel = Abbrechen
 ui-confirm = Bestätigen
@@ -59,7 +57,6 @@ ui-round = Runde { $count }
 ui-upload = Protokoll öffnen
 ui-preparing = Die Spiele werden vorbereitet, einmal nach jeder Aktualisierung: { $percent } %
 ui-preparing-hint = Du kannst inzwischen die Plätze wählen.
-ui-about = Über dieses Spiel
 ui-designed = Von { $designers }; { $publisher }, { $year }.
 ui-reconstructed = Was rekonstruiert ist
 
@@ -80,18 +77,12 @@ ui-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 ui-spectator = Du schaust zu.
-ui-wait-for-you = Wähle, was du tust.
 ui-choices = Was du tun kannst
 ui-choices-none = Gerade wirst du nichts gefragt.
 ui-draft = Noch sieht es niemand; zurück ist frei.
 ui-waiting-confirm = Bestätige den Zug oder nimm ihn zurück.
 ui-sealed = Du hast gewählt. Bis alle gewählt haben, kannst du es zurücknehmen.
 ui-fast-forward = Zeig, was jetzt ist
-ui-behind = { $count ->
-    [one] noch ein Zug
-   *[other] noch { $count } Züge
-}
-ui-why = Warum nicht?
 ui-read-rule = Regel lesen
 ui-hinted = Ein Bot würde: { $move }
 ui-do-it = Tu es
@@ -127,7 +118,6 @@ ui-invite-hint = Wer diesen Link hat, kann sich dort setzen. Behaltet ihn unter 
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-watch-link = Link zum Zuschauen
-ui-move-link = Link zu diesem Zug
 ui-claim = An diesen Tisch setzen
 ui-claim-hint = Du bist auf einen Platz an diesem Tisch eingeladen.
 ui-sit-down = Hinsetzen

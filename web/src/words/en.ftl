@@ -2,7 +2,6 @@
 ui-title = Guildhall
 ui-tagline = Four guild games on one table. Pick one and sit down.
 ui-fan = An unofficial fan project without affiliation to designers or publishers. All art is our own.
-ui-by = by { $designers }
 ui-players = { $low ->
    *[other] { $low }–{ $high } players
 }
@@ -22,7 +21,6 @@ ui-dark = Candlelight
 ui-light = Daylight
 ui-menu = Menu
 ui-language = Deutsch
-ui-language-name = English
 ui-close = Close
 ui-cancel = Cancel
 ui-confirm = Confirm
@@ -59,7 +57,6 @@ ui-round = round { $count }
 ui-upload = Open a log
 ui-preparing = The games are being prepared, once after every update: { $percent } %
 ui-preparing-hint = You can choose seats meanwhile.
-ui-about = About this game
 ui-designed = Designed by { $designers }; { $publisher }, { $year }.
 ui-reconstructed = What is reconstructed
 
@@ -80,18 +77,12 @@ ui-watching = { $count ->
    *[other] { $count } spectators
 }
 ui-spectator = You are watching.
-ui-wait-for-you = Choose what to do.
 ui-choices = What you can do
 ui-choices-none = Nothing is asked of you now.
 ui-draft = Not shown to anybody yet; undo is free.
 ui-waiting-confirm = Confirm the move, or take it back.
 ui-sealed = Your choice is made. You may take it back until the others have chosen.
 ui-fast-forward = Show what is now
-ui-behind = { $count ->
-    [one] one more move
-   *[other] { $count } more moves
-}
-ui-why = Why not?
 ui-read-rule = Read the rule
 ui-hinted = A bot would: { $move }
 ui-do-it = Do it
@@ -127,7 +118,6 @@ ui-invite-hint = Whoever has this link can sit there. Keep it among friends.
 ui-copy = Copy link
 ui-copied = Copied
 ui-watch-link = Link for spectators
-ui-move-link = Link to this move
 ui-claim = Sit down at this table
 ui-claim-hint = You have been invited to a seat at this table.
 ui-sit-down = Sit down
