@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.core.compile import CACHE, PACKAGE, PLAIN, prune_caches, user_cache
+from guildhall.core.compile import CACHE, PACKAGE, PLAIN, prune_caches
+from guildhall.core.folders import user_folder
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="about compiled code")
 
@@ -109,7 +110,7 @@ print("sound")
 
 def test_old_caches_are_pruned_and_the_present_one_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUILDHALL_CACHE", str(tmp_path))
-    assert user_cache() == tmp_path
+    assert user_folder("cache") == tmp_path
     for k in range(9):
         folder = tmp_path / f"{k:016x}"
         folder.mkdir()

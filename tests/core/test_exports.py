@@ -12,6 +12,7 @@ def test_the_types_of_the_page_name_every_field_and_every_slug() -> None:
     assert "export interface CityOfGuildsState {" in text and "gold: Record<Side, number>;" in text
     assert "zone: Record<Card, Zone | null>;" in text and "to_act: Seat[];" in text and "over: boolean;" in text
     assert all(f"  {field.name}: " in text for field in layout.on_the_table) and "'gain_docks'" in text
+    assert "leader: Record<Area, Leader | 'none'>;" in text.split("interface CityOfGuildsFacts")[1]
     assert "  may: " not in text and "  rng: " not in text, "what nobody sees, and what memories hold, stays at home"
 
 

@@ -9,7 +9,7 @@ from serving import GAME, Page, Threaded, Visitor
 
 from guildhall.core.compile import zeros
 from guildhall.core.knowledge import FORGETTABLE
-from guildhall.core.play import guess_at
+from guildhall.core.play import facts_at, guess_at
 from guildhall.core.replaying import past
 from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
@@ -18,7 +18,7 @@ from guildhall.server.visitors import COOKIE, hashed
 KEYS = {
     "type", "table", "game", "n", "seats", "seat", "yours", "host", "watching", "chairs", "to_act", "asked", "over",
     "ending", "scores", "points", "winners", "prompt", "moves", "draft", "waiting", "sealed", "confirm", "proposal", "seed",
-    "seed_hash", "state", "broken", "since", "log",
+    "seed_hash", "state", "facts", "broken", "since", "log",
 }  # fmt: skip
 
 
@@ -49,6 +49,9 @@ class Auditor:
         if not drafting:  # of a draft the test that plays it knows the state; of committed lines the table does
             expected = self.game.layout.view(then.hidden(viewer)[0], memory=False)
             assert message["state"] == json.loads(json.dumps(expected)), "the state is the hidden record, no more"
+            row = self.game.fact_row()
+            facts_at(then.hidden(viewer), 0, row)
+            assert message["facts"] == self.game.layout.tell_facts(row), "facts are made from the hidden record"
         self._check_zones(message, viewer, then)
         for line in message["log"]:
             for news in line["news"]:

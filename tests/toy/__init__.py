@@ -13,6 +13,7 @@ from guildhall.core.game import Game, share, tell
 from guildhall.core.guessing import deal
 from guildhall.core.knowledge import (
     FORGETTABLE,
+    MEMORY,
     any_card,
     deal_unseen,
     draw,
@@ -207,6 +208,7 @@ GAME = Game(
     laws=("", "cards_in: the sizes of the zones do not fit the cards that lie there"),
     kinds=[int(kind) for kind in KIND],
     forgettable=FORGETTABLE,
+    **MEMORY,
     prompt=prompt,
     setup=setup,
     legal=legal,

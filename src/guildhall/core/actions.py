@@ -1,7 +1,9 @@
 """Moves and news as tables: a flat number for the rules, words for people and for the log."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+import numpy as np
 
 HIDDEN = "?"  # what stands in a redacted line for an argument that was not for these eyes
 
@@ -30,13 +32,16 @@ class Verb(NamedTuple):
 class Actions:
     """The table of moves: verbs times arguments, numbered in a row."""
 
-    def __init__(self, *verbs: Verb):
+    def __init__(self, *verbs: Verb, group: Callable[[Mapping[str, str]], int] | None = None):
+        """`group` gives moves by their arguments to groups that are numbered one after the other: what a moment allows
+        should lie close together, since masks and searches walk over its range. Within a group: verbs in order."""
         self.verbs = {verb.name: verb for verb in verbs}
+        self._by_number = [(verb, values) for verb in verbs for values in _products(verb.args)]
+        if group:
+            self._by_number.sort(key=lambda move: group(_named(*move)))
         self.first: dict[str, int] = {}
-        self._by_number: list[tuple[Verb, tuple[int, ...]]] = []
-        for verb in verbs:
-            self.first[verb.name] = len(self._by_number)
-            self._by_number += [(verb, values) for values in _products(verb.args)]
+        for a, (verb, _) in enumerate(self._by_number):
+            self.first.setdefault(verb.name, a)
         self.words = [" ".join([verb.name, *_slugs(verb, values)]) for verb, values in self._by_number]
         self._numbers = {words: a for a, words in enumerate(self.words)}
         assert len(self._numbers) == len(self.words), "two moves have the same words"
@@ -56,10 +61,15 @@ class Actions:
         """[action, argument] the numbers of every move's arguments, for the rules."""
         return [[*values, *[none] * width][:width] for _, values in self._by_number]
 
+    def numbered(self, verb: str, *sizes: int) -> Any:
+        """[argument, …] the numbers of a verb's moves, where they do not stand in a row."""
+        numbers = {values: a for a, (of, values) in enumerate(self._by_number) if of.name == verb}
+        return np.reshape([numbers[values] for values in _products(self.verbs[verb].args)], sizes).tolist()
+
     def parts(self, a: int) -> tuple[str, dict[str, str]]:
         """Verb and named arguments of a move."""
         verb, values = self._by_number[a]
-        return verb.name, dict(zip((arg.name for arg in verb.args), _slugs(verb, values), strict=True))
+        return verb.name, _named(verb, values)
 
     def redacted(self, a: int, opened: bool) -> str:
         """The move as the other seats' log shows it."""
@@ -108,6 +118,10 @@ def _products(args: Sequence[Arg]) -> Iterable[tuple[int, ...]]:
     for value in range(len(slugs)):
         for rest in _products(args[1:]):
             yield (value, *rest)
+
+
+def _named(verb: Verb, values: Sequence[int]) -> dict[str, str]:
+    return dict(zip((arg.name for arg in verb.args), _slugs(verb, values), strict=True))
 
 
 def _slugs(verb: Verb, values: Sequence[int]) -> list[str]:

@@ -18,6 +18,7 @@ import numba
 import numpy as np
 
 from guildhall.core.components import component_files
+from guildhall.core.folders import user_folder
 
 PLAIN = os.environ.get("GUILDHALL_PLAIN") == "1"
 BOUNDSCHECK = os.environ.get("GUILDHALL_BOUNDSCHECK") == "1"
@@ -25,17 +26,6 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_ROOMS = ("core", "games", "bots", "arena", "adapters")  # what compiled code is made of
 KEPT_CACHES = 6
 DISPATCHERS: list[Any] = []  # every compiled function, so that cache misses can be counted
-
-
-def user_cache() -> Path:
-    """Where compiled code is kept: `GUILDHALL_CACHE`, or the user's cache folder."""
-    if chosen := os.environ.get("GUILDHALL_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "guildhall" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "guildhall"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "guildhall"
 
 
 @cache
@@ -50,7 +40,7 @@ def source_hash() -> str:
     return digest.hexdigest()[:16]
 
 
-CACHE = user_cache() / source_hash()
+CACHE = user_folder("cache") / source_hash()
 # Before the first decorator: a dispatcher reads the folder once, when it is made. In the environment, not only in
 # numba.config: a compilation after any change of a NUMBA_ variable reads the environment again and would lose it.
 os.environ["NUMBA_CACHE_DIR"] = str(CACHE)
@@ -126,7 +116,9 @@ def cache_counts() -> tuple[int, int]:
 
 def prune_caches(keep: int = KEPT_CACHES) -> None:
     """Removes the caches of older sources, all but the newest few."""
-    folders = [path for path in user_cache().glob("*") if path.is_dir() and len(path.name) == 16 and path != CACHE]
+    folders = [
+        path for path in user_folder("cache").glob("*") if path.is_dir() and len(path.name) == 16 and path != CACHE
+    ]
     folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in folders[keep - 1 :]:
         if time.time() - path.stat().st_mtime > 3600:  # another process may be using a younger one

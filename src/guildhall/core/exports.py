@@ -15,6 +15,8 @@ def typescript(layout: Layout) -> str:
             lines.append(f"export type {_title(axis)} = {' | '.join(_quoted(slug) for slug in slugs)};")
     lines.append(f"export interface {_title(layout.name)}State {{")
     lines += [f"  {field.name}: {_type(layout, field)};" for field in layout.on_the_table]
+    lines += ["}", f"export interface {_title(layout.name)}Facts {{"]
+    lines += [f"  {fact.name}: {_type(layout, fact)};" for fact in layout.facts]
     return "\n".join([*lines, "}", ""])
 
 

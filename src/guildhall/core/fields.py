@@ -90,8 +90,10 @@ class Layout:
     `axes` gives the slugs of every axis, or its size where things have no names.
     """
 
-    def __init__(self, name: str, fields: list[Field], axes: Mapping[str, Sequence[str] | int]):
-        self.name, self.fields = name, fields
+    def __init__(
+        self, name: str, fields: list[Field], axes: Mapping[str, Sequence[str] | int], facts: Sequence[Field] = ()
+    ):
+        self.name, self.fields, self.facts = name, fields, facts
         self.axes: dict[str, Sequence[str] | int] = {**axes, **FIXED_AXES}
         taken = [f.name for f in fields if hasattr(np.record, f.name) or hasattr(np.ndarray, f.name)]
         assert not taken, f"{taken}: attributes of np.record"
@@ -117,6 +119,27 @@ class Layout:
         dtype = np.dtype((np.record, np.dtype(items, align=True)))
         assert dtype.itemsize % 8 == 0 and dtype.isalignedstruct
         return dtype
+
+    # Facts: what follows from a record by the rules, told along with it so that a board need know none of them.
+
+    @cached_property
+    def fact_at(self) -> dict[str, int]:
+        """Where each fact begins in the row that the game's `facts` fills; under "" its length."""
+        starts, at = {}, 0
+        for fact in self.facts:
+            starts[fact.name] = at
+            at += int(np.prod(self.shape(fact)))
+        return {**starts, "": at}
+
+    def tell_facts(self, row: Any) -> dict[str, Any]:
+        """The facts as JSON."""
+        flat = np.asarray(row)
+        return {
+            fact.name: teller(self.axes, fact.axes, fact.meaning)(
+                flat[self.fact_at[fact.name] :][: int(np.prod(self.shape(fact)))].reshape(self.shape(fact)).tolist()
+            )
+            for fact in self.facts
+        }
 
     # What is generated: one text, compiled and plain.
 

@@ -6,8 +6,7 @@ import numpy as np
 
 from guildhall.core.check import BEFORE, HIDDEN, LONGEST_GAME, SEEN, TRUE, WORLD, Bench
 from guildhall.core.compile import PLAIN, door, fn, zeros
-from guildhall.core.game import Game, apply, broken, copy, guess, hide, legal, refusal, setup
-from guildhall.core.knowledge import remember_for_others
+from guildhall.core.game import Game, apply, broken, copy, guess, hide, legal, refusal, remember, setup
 from guildhall.core.log import Log
 from guildhall.core.play import any_move, lowest_seat
 from guildhall.core.rng import below, seed_words
@@ -88,7 +87,7 @@ def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
         return VIEW
     if broken(states[WORLD]):
         return GUESS_LAW
-    remember_for_others(states[WORLD], viewer)
+    remember(states[WORLD], viewer)
     # The same move in both worlds, if the other world allows it.
     legal(states[WORLD], me, other_mask)
     if other_mask[a] == 0:

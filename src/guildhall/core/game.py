@@ -46,6 +46,21 @@ def open_to_all(s, seat, a):  # type: ignore[no-untyped-def]
 
 
 @leaf
+def nothing_follows(s, row):  # type: ignore[no-untyped-def]
+    """The facts of a game that tells none."""
+
+
+@leaf
+def no_memory(s):  # type: ignore[no-untyped-def]
+    """Positions from outside, in a game where the record keeps no memory of anybody."""
+
+
+@leaf
+def no_memory_of_others(s, me):  # type: ignore[no-untyped-def]
+    """Guessed worlds, in a game where the record keeps no memory of anybody."""
+
+
+@leaf
 def always_sound(s):  # type: ignore[no-untyped-def]
     """No law of the game is broken, in a game without any."""
     return 0
@@ -89,6 +104,9 @@ class Game:
             "sees": seen_by_nobody,
             "open_move": open_to_all,
             "broken": always_sound,
+            "facts": nothing_follows,
+            "presume": no_memory,
+            "remember": no_memory_of_others,
             **functions,
         }
         self.__dict__.update(functions, hide=inlined(layout.hide))
@@ -135,6 +153,10 @@ class Game:
             states[i].undump(dumped)
         else:
             states[i] = np.frombuffer(dumped, self.layout.dtype)[0]
+
+    def fact_row(self) -> Any:
+        """A row for `facts` to fill."""
+        return zeros(max(1, self.layout.fact_at[""]))
 
     def mask(self) -> Any:
         return zeros(len(self.actions), kind=np.uint8)
@@ -219,8 +241,11 @@ guess = found_by_record("guess")  # (s, seat, rng)
 score = found_by_record("score")  # (s, out): points, tie-breaks, shares of the win
 hide = found_by_record("hide")  # (s, viewer)
 broken = found_by_record("broken")  # (s) -> 0 or a law of the game that does not hold
+facts = found_by_record("facts")  # (s, row): what follows from a record, for those who only look at it
 copies = found_by_record("copies")  # (s, card) -> first, last + 1 of the cards of its kind
 sees = found_by_record("sees")  # (s, zone, viewer) -> 1 if the viewer sees the cards that lie there
+presume = found_by_record("presume")  # (s): in a position from outside everybody knows what it sees
+remember = found_by_record("remember")  # (s, me): in a guessed world the others get a memory of their own
 open_move = found_by_record("open_move")  # (s, seat, a) -> 1 if all arguments are for all eyes
 
 

@@ -322,3 +322,6 @@ def remember_for_others(s, me):
             if s.cards_in[zone] > 0 and sees(s, zone, viewer):
                 learn(s, zone, viewer)
     s.tracking = 1
+
+
+MEMORY = {"presume": presume, "remember": remember_for_others}  # what a game with cards hands to Game

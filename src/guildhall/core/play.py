@@ -5,15 +5,17 @@ from guildhall.core.game import (
     apply,
     broken,
     copy,
+    facts,
     guess,
     hide,
     legal,
     open_move,
+    presume,
     refusal,
+    remember,
     score,
     setup,
 )
-from guildhall.core.knowledge import presume, remember_for_others
 from guildhall.core.rng import WORD, below
 
 
@@ -126,7 +128,7 @@ def guess_at(states, to, source, seat, rng):
 @door
 def remember_at(states, i, seat):
     """In a guessed world the other seats get a memory of their own, and all memory is kept up from here on."""
-    remember_for_others(states[i], seat)
+    remember(states[i], seat)
 
 
 @door
@@ -138,6 +140,11 @@ def presume_at(states, i):
 @door
 def score_at(states, i, out):
     score(states[i], out)
+
+
+@door
+def facts_at(states, i, row):
+    facts(states[i], row)
 
 
 @door

@@ -58,10 +58,11 @@ class Rulebook:
         """The number of a rule, for the compiled rules."""
         return self._numbers[id]
 
-    def search(self, text: str) -> list[Rule]:
-        """Rules whose id, chapter or text contains all the words."""
+    def search(self, text: str = "") -> list[Rule]:
+        """Rules whose id, chapter or text contains all the words; those of the game first, then those of every table."""
         words = text.lower().split()
-        return [rule for rule in self.rules.values() if all(word in " ".join(rule).lower() for word in words)]
+        found = [rule for rule in self.rules.values() if all(word in " ".join(rule).lower() for word in words)]
+        return sorted(found, key=lambda rule: rule.id.startswith("table."))
 
 
 def _read(file: Path) -> list[Rule]:

@@ -33,6 +33,7 @@ class Table:
         self._tried, self._seen = n + 1, n + 2  # scratch: a step on trial, a hidden record
         self._mask, self._why = game.mask(), zeros(N_WHY)
         self._news, self._out = zeros(N_NEWS, NEWS_WIDTH), zeros(3, n, kind=float)
+        self._facts = game.fact_row()
         self._drafts: dict[int, Draft] = {}
         self._steps: list[list[Step]] = []  # of each line
         self._after: list[bytes] = []  # the record after each line, from line 0 on

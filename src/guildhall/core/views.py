@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guildhall.core.compile import PLAIN
 from guildhall.core.log import Line
-from guildhall.core.play import hide_at, score_at
+from guildhall.core.play import facts_at, hide_at, score_at
 from guildhall.core.speech import Speech
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def view(table: "Table", viewer: int | None, memory: bool, speech: Speech) -> di
     for row in table._out:
         row[:] = [0.0] * len(row)
     score_at(seen, 0, table._out)
+    facts_at(seen, 0, table._facts)
     return {
         "game": table.game.name,
         "table": table.log.table,
@@ -58,6 +59,7 @@ def view(table: "Table", viewer: int | None, memory: bool, speech: Speech) -> di
         "seed": f"{table.log.seed:032x}" if over and table.log.seed is not None else None,
         "seed_hash": table.log.seed_hash,
         "state": state,
+        "facts": table.game.layout.tell_facts(table._facts),
     }
 
 

@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from guildhall.core.compile import CACHE, PLAIN, prune_caches, user_cache, zeros
+from guildhall.core.compile import CACHE, PLAIN, prune_caches, zeros
+from guildhall.core.folders import user_folder
 from guildhall.core.game import N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.play import (
     apply_at,
     broken_at,
     copy_often,
+    facts_at,
     guess_at,
     hide_at,
     legal_at,
@@ -64,6 +66,7 @@ def steps(game: Game) -> list[Step]:
         ("remember", lambda: remember_at(states, 2, 0)),
         ("presume", lambda: presume_at(states, 0)),
         ("score", lambda: score_at(states, 0, out)),
+        ("facts", lambda: facts_at(states, 0, game.fact_row())),
         ("broken", lambda: broken_at(states, 0)),
         ("copy", lambda: copy_often(states, 1)),
     ]
@@ -143,7 +146,7 @@ def locked(name: str) -> Iterator[None]:
     except ImportError:  # Windows: two processes may do the same work twice, which is slow but not wrong
         yield
         return
-    user_cache().mkdir(parents=True, exist_ok=True)
-    with open(user_cache() / f"{name}.lock", "w") as file:
+    user_folder("cache").mkdir(parents=True, exist_ok=True)
+    with open(user_folder("cache") / f"{name}.lock", "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

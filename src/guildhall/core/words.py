@@ -19,6 +19,11 @@ class WordsError(LookupError):
     """A sentence is missing or does not work."""
 
 
+def word_files(folder: Path, language: str) -> list[Path]:
+    """The sentences of a folder in one language, and the names that are put together from others in any language."""
+    return [folder / f"{language}.ftl", *folder.glob("all.ftl")]
+
+
 class Words:
     """The sentences of some folders in one language."""
 
@@ -30,7 +35,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+            for file in word_files(folder, language):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     @classmethod
     @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from guildhall.core.components import GAMES_FOLDER, components_folder, load_meta
 from guildhall.core.rulebook import Rulebook
-from guildhall.core.words import OF_THE_TABLE
+from guildhall.core.words import OF_THE_TABLE, word_files
 from guildhall.games import NAMES
 
 
@@ -41,14 +41,15 @@ def components_told(game: str) -> dict[str, Any]:
 
 @cache
 def rules_told(game: str, language: str) -> list[dict[str, str]]:
-    return [rule._asdict() for rule in Rulebook.of(GAMES_FOLDER / game, language).rules.values()]
+    return [rule._asdict() for rule in Rulebook.of(GAMES_FOLDER / game, language).search()]
 
 
 @cache
 def words_told(game: str, language: str) -> str:
     """The Fluent sentences that the page says itself: names of things and labels."""
     folders: list[Path] = [OF_THE_TABLE, GAMES_FOLDER / game / "words"]
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    files = [file for folder in folders for file in word_files(folder, language)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 __all__ = ["NAMES", "components_told", "game_told", "has", "levels", "rules_told", "words_told"]

@@ -173,6 +173,7 @@ class TableMessage(TypedDict):
     seed: str | None
     seed_hash: str
     state: dict[str, Any] | None  # null: this table can be read but not replayed
+    facts: dict[str, Any]  # what follows from the state by the rules
     broken: str  # why not
     since: int  # the log below begins after this line
     log: list[LineTold]

@@ -1,10 +1,10 @@
 """What an owner of the house may set, by environment: `GUILDHALL_` and the name in capitals."""
 
 import os
-import sys
 from dataclasses import dataclass, fields
-from pathlib import Path
 from typing import Any
+
+from guildhall.core.folders import user_folder
 
 
 class SettingsError(ValueError):
@@ -44,7 +44,7 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy names it: with the driver that does not block."""
-        url = self.database or f"sqlite:///{user_data() / 'tables.sqlite'}"
+        url = self.database or f"sqlite:///{user_folder('data') / 'tables.sqlite'}"
         for plain, driver in DRIVERS.items():
             if url.startswith(plain):
                 return driver + url.removeprefix(plain)
@@ -65,14 +65,3 @@ def _read(name: str, kind: type, text: str) -> Any:
         return kind(text)
     except (KeyError, ValueError):
         raise SettingsError(f"GUILDHALL_{name.upper()} cannot be {text!r}") from None
-
-
-def user_data() -> Path:
-    """Where tables are kept: `GUILDHALL_DATA`, or the user's data folder."""
-    if chosen := os.environ.get("GUILDHALL_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "guildhall" / "data"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "guildhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "guildhall"

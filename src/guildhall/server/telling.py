@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 TAKEN_FROM_VIEW = (
     "game", "n", "seats", "seat", "to_act", "asked", "over", "scores", "points", "winners", "prompt", "draft",
-    "seed", "seed_hash", "state",
+    "seed", "seed_hash", "state", "facts",
 )  # fmt: skip
 
 
@@ -158,6 +158,7 @@ def broken_message(room: "Room", visit: "Visit") -> dict[str, Any]:
         "seed": None,
         "seed_hash": "",
         "state": None,
+        "facts": {},
         "broken": room.broken,
         "since": 0,
         "log": lines,

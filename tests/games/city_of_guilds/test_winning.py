@@ -44,6 +44,14 @@ def test_an_area_with_a_shared_lead_counts_for_nobody() -> None:
     assert t.scores == [0, 1]
 
 
+def test_the_facts_of_a_view_name_the_leader_of_every_area_its_building_counted() -> None:
+    """[tax.majority] [tax.shared]"""
+    t = table(2, influence={"royal": {"blue": 2, "red": 2}, "market": {"red": 1}}, built={"library": "blue"})
+    leader = t.view(None)["facts"]["leader"]
+    assert leader["royal"] == "tie" and leader["market"] == "red" and leader["docks"] == "none"
+    assert [area for area, side in leader.items() if side == "blue"] == ["university"]
+
+
 def test_the_tax_of_the_last_round_is_paid() -> None:
     """[tax.majority]"""
     t = finished({"royal": {"blue": 2}}, gold=(0, 0))

@@ -11,6 +11,7 @@ export type Zone = 'draw' | 'top' | 'undealt' | 'trash' | 'discard' | 'play' | '
 export type Moment = 'guild' | 'turn' | 'drawn' | 'other' | 'search' | 'conjure' | 'resolve' | 'from' | 'to' | 'swap' | 'with' | 'between';
 export type Rule = '' | 'table.over' | 'table.turn' | 'table.unknown_move' | 'table.not_now' | 'table.waiting' | 'table.nothing_to_undo' | 'table.nothing_to_commit' | 'table.takeback' | 'setup.cubes' | 'setup.gold' | 'setup.start' | 'mayor.turns' | 'mayor.poorest' | 'mayor.tie' | 'guild.order' | 'guild.single' | 'guild.repeat' | 'guild.marker' | 'deal.hands' | 'deal.pile' | 'turn.action' | 'turn.draw' | 'turn.pile' | 'turn.discard' | 'turn.play' | 'turn.playable' | 'turn.guild_action' | 'turn.pass_pile' | 'turn.pass_hand' | 'turn.passed' | 'turn.skip' | 'turn.hands' | 'turn.order' | 'round.ends' | 'round.shuffle' | 'tax.majority' | 'tax.shared' | 'tax.buildings' | 'building.cost' | 'building.squares' | 'building.full' | 'building.own' | 'building.stays' | 'end.areas' | 'end.cubes' | 'end.shared' | 'solo.setup' | 'solo.order' | 'solo.deal' | 'solo.skip' | 'solo.gain' | 'solo.beggars' | 'solo.crisis' | 'solo.dwindling' | 'solo.rumours' | 'solo.building' | 'solo.cubes' | 'solo.win' | 'solo.loss' | 'solo.draw' | 'bankers.action' | 'bankers.ability' | 'craftsmen.action' | 'craftsmen.ability' | 'magicians.action' | 'magicians.waive' | 'magicians.ability' | 'merchants.action' | 'merchants.ability' | 'thieves.action' | 'thieves.ability' | 'thieves.trash' | 'scholars.action' | 'scholars.ability' | 'search.empty' | 'search.hand' | 'search.take' | 'draw.keep' | 'gain.place' | 'gain.full' | 'card.cost' | 'card.full' | 'cube.supply' | 'cube.returns' | 'card.beggars' | 'card.machinations' | 'card.rumours' | 'card.dwindling' | 'card.crisis' | 'card.revolt' | 'card.target' | 'card.shift' | 'card.swap' | 'card.recycle' | 'remove.target' | 'remove.owner' | 'remove.must' | 'shift.from' | 'shift.to' | 'swap.cube' | 'swap.effect';
 export type Start = 'random' | 'blue' | 'red' | 'green' | 'yellow';
+export type Leader = 'blue' | 'red' | 'green' | 'yellow' | 'tie';
 export interface CityOfGuildsState {
   to_act: Seat[];
   moment: Moment;
@@ -39,4 +40,7 @@ export interface CityOfGuildsState {
   scope: Area[];
   picked_area: Area | 'none';
   picked_side: Side | 'none';
+}
+export interface CityOfGuildsFacts {
+  leader: Record<Area, Leader | 'none'>;
 }

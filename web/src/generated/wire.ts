@@ -565,6 +565,10 @@ export interface components {
             state: {
                 [key: string]: unknown;
             } | null;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
             /** Broken */
             broken: string;
             /** Since */

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Game
-from guildhall.core.knowledge import FORGETTABLE
+from guildhall.core.knowledge import FORGETTABLE, MEMORY
 from guildhall.games.city_of_guilds.actions import ACTIONS, NEWS, REASONS
 from guildhall.games.city_of_guilds.rules.guessing import guess
 from guildhall.games.city_of_guilds.rules.laws import LAWS, broken
@@ -12,6 +12,7 @@ from guildhall.games.city_of_guilds.rules.order import apply, legal
 from guildhall.games.city_of_guilds.rules.pieces import copies
 from guildhall.games.city_of_guilds.rules.reasons import open_move, refusal, sees
 from guildhall.games.city_of_guilds.rules.setup import setup
+from guildhall.games.city_of_guilds.rules.tax import facts
 from guildhall.games.city_of_guilds.rules.winning import score
 from guildhall.games.city_of_guilds.state import LAYOUT, RULES
 from guildhall.games.city_of_guilds.tables import HOME, KIND_OF_CARD
@@ -33,6 +34,7 @@ GAME = Game(
     laws=LAWS,
     kinds=KIND_OF_CARD,
     forgettable=FORGETTABLE,
+    **MEMORY,
     prompt=prompt,
     setup=setup,
     legal=legal,
@@ -41,6 +43,7 @@ GAME = Game(
     guess=guess,
     score=score,
     broken=broken,
+    facts=facts,
     copies=copies,
     sees=sees,
     open_move=open_move,

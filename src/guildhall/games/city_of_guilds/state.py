@@ -26,6 +26,7 @@ PURPOSES = 4
 BY_LOT, DEALT, STOLEN, TIED = range(PURPOSES)  # the first Mayor, the cards, a theft, the Ruler's choice
 
 STARTS = ["random", *SIDES]
+LEADERS = [*SIDES, "tie"]
 
 FIELDS = [
     *header(SIDES, MOMENTS, RULES.ids),
@@ -60,9 +61,11 @@ AXES: dict[str, list[str] | int] = {
     "moment": MOMENTS,
     "rule": RULES.ids,
     "start": STARTS,
+    "leader": LEADERS,
     "place": N_CARDS,
     "purpose": PURPOSES,
     "pool": POOLS,
     "bin": len(ZONES) * (POOLS + 1),
 }
-LAYOUT = Layout("city_of_guilds", FIELDS, AXES)
+FACTS = [Field("leader", ("area",), maybe(LEADERS, "leader"), "all")]  # who would be paid the tax of an area
+LAYOUT = Layout("city_of_guilds", FIELDS, AXES, FACTS)

@@ -1,27 +1,20 @@
 // What can be read off the table by looking: counting, no rule of the game.
 
-import type { Area, Building, CityOfGuildsState, Guild, Side } from '../../generated/city_of_guilds'
+import type { CityOfGuildsFacts, CityOfGuildsState, Guild, Side } from '../../generated/city_of_guilds'
 import type { TableView } from '../../lib/wire'
 
 export function stateOf(view: TableView): CityOfGuildsState {
   return view.state as unknown as CityOfGuildsState
 }
 
+export function factsOf(view: TableView): CityOfGuildsFacts {
+  return view.facts as unknown as CityOfGuildsFacts
+}
+
 /** The sides that play, in the order of seats; alone, the Ruler plays too. */
 export function sidesOf(view: TableView): Side[] {
   const seated = view.chairs.map((chair) => chair.side as Side)
   return view.seats === 1 ? [...seated, 'red'] : seated
-}
-
-/** Who has most cubes in a quarter, its building's included: a side, 'tie' or 'none'. */
-export function leaderOf(state: CityOfGuildsState, area: Area, building: Building | 'none'): Side | 'tie' | 'none' {
-  const count = new Map<Side, number>()
-  for (const [side, n] of Object.entries(state.influence[area])) if (n) count.set(side as Side, n)
-  const owner = building === 'none' ? 'none' : state.owner[building]
-  if (owner !== 'none') count.set(owner, (count.get(owner) ?? 0) + 1)
-  const most = Math.max(0, ...count.values())
-  const best = [...count].filter(([, n]) => n === most)
-  return most === 0 ? 'none' : best.length === 1 ? best[0]![0] : 'tie'
 }
 
 /** The cards that the viewer holds, and those it has drawn and not yet kept. */

@@ -9,7 +9,7 @@ import { say, words } from '../../lib/words.svelte'
 import type { Panel, Section, Shown, Sum } from '../types'
 import { areasOf, titleOf, kindOf } from './cards'
 import { plotOf, QUARTERS } from './city'
-import { handOf, handSize, leaderOf, sidesOf, stateOf } from './reading'
+import { factsOf, handOf, handSize, sidesOf, stateOf } from './reading'
 
 export function panelOf({ view, names }: Shown, side: string): Panel {
   const state = stateOf(view)
@@ -57,9 +57,8 @@ export function sumsOf(shown: Shown): Sum[] {
     sums.push({ title: say('sum-tax'), columns, rows, total: { label: say('ui-total'), cells: total } })
   }
   if (view.over) {
-    const state = stateOf(view)
     const rows = areasOf(components).map((area) => {
-      const leader = leaderOf(state, area.slug, area.building)
+      const leader = factsOf(view).leader[area.slug]
       return { label: words.name('area', area.slug), cells: columns.map(({ side }) => (side === leader ? 1 : null)) }
     })
     const total = columns.map(({ side }) => view.points[side] ?? 0)

@@ -6,8 +6,10 @@ from guildhall.core.game import tell
 from guildhall.core.knowledge import forget_pools, shuffle
 from guildhall.games.city_of_guilds.actions import N_TAX
 from guildhall.games.city_of_guilds.rules.pieces import cubes_in
-from guildhall.games.city_of_guilds.state import DISCARD, N_SIDES, TRASH, UNDEALT
+from guildhall.games.city_of_guilds.state import DISCARD, LAYOUT, N_SIDES, TRASH, UNDEALT
 from guildhall.games.city_of_guilds.tables import N_AREAS, N_CARDS, TAX_SHARED, TAX_SOLE
+
+LEADER = LAYOUT.fact_at["leader"]
 
 
 @fn
@@ -21,6 +23,14 @@ def leader(s, area):
         elif cubes == most and cubes > 0:
             leaders += 1
     return best, leaders
+
+
+@fn
+def facts(s, row):
+    """Who leads in each area: a side, several, or nobody."""
+    for area in range(N_AREAS):
+        best, leaders = leader(s, area)
+        row[LEADER + area] = best if leaders < 2 else N_SIDES
 
 
 @fn
