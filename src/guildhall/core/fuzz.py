@@ -108,7 +108,9 @@ def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
 
 
 @door
-def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace, numbers):
+def fuzz_game(
+    states, raw, seats, public, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace, numbers
+):
     """One random game; secrets are checked at one step in `every`. Returns fault and number of steps; trace has the moves."""
     s, n_actions, steps = states[TRUE], len(mask), 0
     setup(s, seats, options, seed)
@@ -126,9 +128,8 @@ def fuzz_game(states, raw, seats, options, seed, n_rules, every, mask, other_mas
         trace[steps][0], trace[steps][1] = seat, a
         if below(rng, every) == 0:
             viewer = below(rng, seats + 1)
-            fault = secrets_hold(
-                states, raw, seat, viewer if viewer < seats else len(s.may) - 1, a, mask, other_mask, news, rng
-            )
+            viewer = viewer if viewer < seats else public
+            fault = secrets_hold(states, raw, seat, viewer, a, mask, other_mask, news, rng)
             if fault:
                 return fault, steps
         news[0][0] = 0
@@ -156,6 +157,7 @@ def fuzz(
             bench.states,
             raw,
             seats,
+            game.layout.n_seats,
             bench.options,
             words,
             len(game.rulebook.ids),

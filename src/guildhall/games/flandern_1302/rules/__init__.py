@@ -1,0 +1,1 @@
+"""The rules of Flandern 1302, a file a chapter of the rulebook."""
