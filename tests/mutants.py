@@ -9,8 +9,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 HOUSE = TESTS.parent / "src" / "guildhall"
-RULES = "games/city_of_guilds/rules/"
-MUTANTS = [
+CITY_OF_GUILDS = [
     ("tax.py", "if cubes > most:", "if cubes >= most:", "a tie counts as a majority"),
     ("tax.py", "TAX_SOLE[s.seats] if leaders == 1", "TAX_SOLE[s.seats] if leaders >= 1", "a shared lead pays in full"),
     ("mayor.py", "s.gold[seat] < s.gold[best]", "s.gold[seat] <= s.gold[best]", "ties for the poorest go to the last"),
@@ -76,14 +75,111 @@ MUTANTS = [
     ),
     ("winning.py", "AREAS if with_areas == 1 else CUBES", "AREAS if with_areas >= 1 else CUBES", "cubes never decide"),
 ]
+FLANDERN_1302 = [
+    (
+        "ground.py",
+        "(LONG[area][spot] & spots) |",
+        "(BORDERS[area][spot] & spots) |",
+        "a short side is enough to build on",
+    ),
+    (
+        "ground.py",
+        "    if guild == CHURCH:\n        equal |=",
+        "    if False:\n        equal |=",
+        "the Church may border its special districts",
+    ),
+    ("ground.py", "    s.held[town][FREE] |= ADDS[area][host]\n", "", "special districts bring no spaces"),
+    ("ground.py", "&= ~((1 << host) | REMOVES[area][host])", "&= ~(1 << host)", "D removes nothing"),
+    ("cards.py", "< s.played_influence[seat]:", "<= s.played_influence[seat]:", "the last of equals acts first"),
+    (
+        "cards.py",
+        "        s.influence[seat] -= influence\n        s.influence_gone += influence\n",
+        "",
+        "influence comes back",
+    ),
+    (
+        "building.py",
+        "    if s.moment == SITE:\n        s.site[town] |= 1 << spot\n        s.cubes -= 1",
+        "    return",
+        "sites need no cube",
+    ),
+    (
+        "building.py",
+        "    if s.building != NONE:\n        spots |= s.held[town][s.building]",
+        "    pass",
+        "own sites cannot be completed",
+    ),
+    ("scoring.py", "return s.held[town][guild] & ~s.site[town]", "return s.held[town][guild]", "building sites count"),
+    (
+        "scoring.py",
+        "place += standing(s, town, other) >= mine",
+        "place += standing(s, town, other) > mine",
+        "ties share the better rank",
+    ),
+    (
+        "scoring.py",
+        "return (worth + 1) // 2 if place == 2",
+        "return worth // 2 if place == 2",
+        "halves are rounded down",
+    ),
+    ("scoring.py", "n * 64 + masters_of(s, town, guild) if n", "n * 64 if n", "masters decide nothing"),
+    ("scoring.py", "        s.card[seat][town] = GONE", "        pass", "cards of scored towns stay"),
+    (
+        "scoring.py",
+        "and joins(s, town, spot, there | spots, special | reached)",
+        "and True",
+        "what depends on itself stays open",
+    ),
+    (
+        "scoring.py",
+        "cover(s, town, free & ~(spots | swallowed_by(s, town, hosts)), news)",
+        "cover(s, town, free & ~spots, news)",
+        "special districts keep nothing open",
+    ),
+    (
+        "golden.py",
+        "if golden >= N_TOWNS or s.town[golden] != SCORED:",
+        "if True:",
+        "golden cards of scored towns are kept",
+    ),
+    (
+        "guessing.py",
+        "    if s.golden_back != NONE and s.first != me:\n        s.golden_now[s.first] = any_golden(s, rng)",
+        "    return",
+        "the golden card is never guessed",
+    ),
+    ("ending.py", "if free_spaces(s) <= LAST_SPACES:", "if free_spaces(s) < LAST_SPACES:", "one free space goes on"),
+    (
+        "ending.py",
+        "most > 0 and s.influence[seat] == most",
+        "most > 0 and seat == s.first",
+        "the bonus goes to the starting player",
+    ),
+    (
+        "two.py",
+        "guilds = 1 << s.guild[0] | 1 << s.guild[1] |",
+        "guilds = 15 |",
+        "guilds under influence keep the game going",
+    ),
+    ("two.py", "return TWO_OWN if s.own_done else", "return", "two own cards in a turn"),
+    ("order.py", "    s.idle = 0 if s.laid else s.idle + 1", "    s.idle = 0", "a stalemate never ends"),
+    (
+        "order.py",
+        "use(s, s.first, golden, NONE, news)",
+        "use(s, s.first, golden, s.guild[s.first], news)",
+        "golden cards build for their player",
+    ),
+]
+MUTANTS = [("city_of_guilds", *mutant) for mutant in CITY_OF_GUILDS]
+MUTANTS += [("flandern_1302", *mutant) for mutant in FLANDERN_1302]
 
 
-def survives(file: str, old: str, new: str) -> bool:
+def survives(game: str, file: str, old: str, new: str) -> bool:
     """Whether all tests of the game pass with the rule broken."""
     with tempfile.TemporaryDirectory() as folder:
         house = Path(folder) / "guildhall"
         shutil.copytree(HOUSE, house, ignore=shutil.ignore_patterns("__pycache__"))
-        path = house / RULES / file
+        path = house / "games" / game / "rules" / file
         text = path.read_text(encoding="utf-8")
         assert text.count(old) == 1, f"{file}: the line to break has changed: {old}"
         path.write_text(text.replace(old, new), encoding="utf-8")
@@ -96,7 +192,7 @@ def survives(file: str, old: str, new: str) -> bool:
                 "-q",
                 "-p",
                 "no:cacheprovider",
-                str(TESTS / "games" / "city_of_guilds"),
+                str(TESTS / "games" / game),
             ],
             env=os.environ | {"PYTHONPATH": folder, "GUILDHALL_PLAIN": "1"},
             capture_output=True,
@@ -110,9 +206,9 @@ def survives(file: str, old: str, new: str) -> bool:
 
 def main() -> int:
     alive = []
-    for number, (file, old, new, what) in enumerate(MUTANTS, 1):
-        survived = survives(file, old, new)
-        print(f"{number:2}/{len(MUTANTS)} {'SURVIVED' if survived else 'noticed '} {file}: {what}", flush=True)
+    for number, (game, file, old, new, what) in enumerate(MUTANTS, 1):
+        survived = survives(game, file, old, new)
+        print(f"{number:2}/{len(MUTANTS)} {'SURVIVED' if survived else 'noticed '} {game}/{file}: {what}", flush=True)
         alive += [what] if survived else []
     print(f"{len(MUTANTS) - len(alive)} of {len(MUTANTS)} broken rules were noticed")
     return 1 if alive else 0

@@ -93,7 +93,7 @@ def fingerprint(page: Page) -> str:
         page.evaluate(
             """() => [document.querySelector('.ask')?.innerText, document.querySelector('.hand')?.innerText,
                document.querySelector('.bubble')?.innerText, document.querySelectorAll('.log li').length,
-               document.querySelectorAll('.card.chosen').length, document.querySelectorAll('.pick.can').length].join('|')"""
+               [...document.querySelectorAll('.card')].map((card) => card.className).join(), document.querySelectorAll('.pick.can').length].join('|')"""
         )
     )
 

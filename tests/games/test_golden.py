@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from guildhall import Table
+from guildhall import GAMES, Table
 from guildhall.core.replaying import verify
 from playthrough import golden_files, playthrough
 
 PLAYED = Path(__file__).parents[1] / "played"
-ENDINGS = {"end.areas", "end.cubes", "end.shared", "solo.win", "solo.loss", "solo.draw"}
+ENDINGS = {
+    "city_of_guilds": {"end.areas", "end.cubes", "end.shared", "solo.win", "solo.loss", "solo.draw"},
+    "flandern_1302": {"end.full", "end.pile", "two.end_full", "two.end_influence", "two.stalemate"},
+}
 
 
 @pytest.mark.parametrize("file", golden_files(), ids=lambda file: file.stem)
@@ -26,8 +29,7 @@ def test_a_played_game_replays_to_the_end_that_its_name_tells(file: Path) -> Non
     assert verify(text)["lines"] == table.n and str(table.log) == text
 
 
-def test_no_way_to_end_lacks_a_played_game() -> None:
-    names = {
-        file.stem.removeprefix("city_of_guilds_").replace("_", ".", 1) for file in PLAYED.glob("city_of_guilds_*.log")
-    }
-    assert names == ENDINGS
+@pytest.mark.parametrize("name", GAMES)
+def test_no_way_to_end_lacks_a_played_game(name: str) -> None:
+    played = {file.stem.removeprefix(f"{name}_").replace("_", ".", 1) for file in PLAYED.glob(f"{name}_*.log")}
+    assert played == ENDINGS[name]

@@ -48,7 +48,7 @@ def test_had_the_master_gone_to_blue_the_others_would_share_the_fourth_place() -
 def order_of(first: int, *influence: int) -> list[str]:
     t = Table.new("flandern_1302", 4, seed=3, options={"start": first})
     play_round(t, *(f"pick_up {n}" for n in influence))
-    return [item["other"] for item in t.news(None) if item["news"] == "order"]
+    return [item["side"] for item in t.news(None) if item["news"] == "order"]
 
 
 def test_the_example_of_the_order_of_play() -> None:

@@ -1,5 +1,6 @@
 """The game for two, with the guilds under influence; what is hidden; and the laws of a position."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from guildhall import Table
 from guildhall.core.compile import zeros
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH
-from guildhall.core.play import apply_at, guess_at, hide_at
+from guildhall.core.play import apply_at, guess_at, hide_at, legal_at, refusal_at
 from guildhall.core.rng import seed_words
 
 BLUE, RED = range(2)
@@ -233,7 +234,17 @@ BROKEN = {
     "held: the centre": lambda s: (s["held"]["gent"]["fullers"].remove("c"), s["held"]["gent"]["dyers"].append("c")),
     "held: districts": lambda s: (s["held"]["gent"]["free"].remove("r1"), s["held"]["gent"]["fullers"].append("r1")),
     "stock": lambda s: s["stock"]["dyers"]["hex"].update(none=2),
-    "special": lambda s: s["church_left"].update(church_a=False),
+    "special: left": lambda s: s["church_left"].update(church_a=False),
+    "special: host": lambda s: s["special"]["gent"].append("q3"),
+    "held: scored": lambda s: s["town"].update(gent="scored"),
+    "site, cathedral": lambda s: s["cathedral"]["gent"].append("r1"),
+    "site, cathedral, printed, master": lambda s: s["master"].__setitem__(0, "gent_r1"),
+    "golden_now: one": lambda s: s["golden_left"]["a"].update(site=0) or s["golden_gone"]["a"].update(site=3),
+    "chosen: hand": lambda s: (
+        s["to_act"].remove("red"),
+        s["chosen"].update(red="gent"),
+        s["chosen_influence"].update(red=4),
+    ),
     "site": lambda s: s["site"]["gent"].append("q1"),
     "cubes": lambda s: s.update(cubes=9),
     "cathedrals": lambda s: s.update(cathedrals=3),
@@ -259,3 +270,27 @@ def test_cards_played_lie_open() -> None:
     for seat in range(4):
         t.play(seat, "play leuven 0")
     assert cards(t, 1, "played") == ["leuven"] and t.view(0)["state"]["card"]["red"]["leuven"] == "played"
+
+
+def test_moves_at_the_wrong_time_are_refused() -> None:
+    """[table.over] [table.turn] [table.unknown_move] [table.not_now] The compiled predicate says so, not only the table."""
+    game = GAMES[NAME]
+    t, why, mask = Table.new(NAME, 4, seed=1, options={"start": 0}), zeros(4), game.mask()
+    for a in (-1, len(game.actions)):
+        assert game.rulebook.ids[refusal_at(t._states, 0, 0, a, why)] == "table.unknown_move"
+    assert rule(t, 0, "draw") == rule(t, 0, "build own_0 gent_r1") == rule(t, 0, "master gent_c") == "table.not_now"
+    t = table(4, acting=(2, "gent"))
+    assert game.rulebook.ids[refusal_at(t._states, 0, 1, 3, why)] == "table.turn"
+    assert legal_at(t._states, 0, 1, mask)[2] == 0 and rule(t, 2, "complete brugge_r1") == "town.card"
+    over = Table.replay(
+        (Path(__file__).parents[2] / "played" / "flandern_1302_end_full.log").read_text(encoding="utf-8")
+    )
+    assert game.rulebook.ids[refusal_at(over._states, 0, 0, 3, why)] == "table.over"
+
+
+def test_special_districts_and_masters_go_nowhere_else() -> None:
+    """[build.free] [action.closed]"""
+    t = table(4, {"gent": Town({"q3": "dyers"})}, acting=(0, "gent"))
+    assert rule(t, 0, "special gent_q3") == "build.free" and rule(t, 0, "special brugge_q3") == "town.card"
+    t = table(4, {"gent": Town(scored=True)}, acting=(0, "master"), stage="golden")
+    assert rule(t, 0, "master gent_c") == "action.closed"

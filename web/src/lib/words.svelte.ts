@@ -11,40 +11,43 @@ const CASES = ['acc', 'dat', 'gen', 'title'] // where a name has no such form, t
 const PAGE: Record<Language, string> = { en, de }
 
 class Words {
-  #bundles: Partial<Record<Language, FluentBundle>> = {}
-  #games = new Map<string, Promise<void>>()
+  #bundles = new Map<string, FluentBundle>()
+  #games = new Map<string, Promise<unknown>>()
+  /** The game whose names are in use: two games may call different things by the same slug. */
+  #game = $state('')
   /** Grows when words come in, so that what was said without them is said again. */
   #version = $state(0)
 
-  #bundle(language: Language): FluentBundle {
-    let bundle = this.#bundles[language]
+  #bundle(language: Language, game = this.#game): FluentBundle {
+    const key = `${language} ${game}`
+    let bundle = this.#bundles.get(key)
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false })
       bundle.addResource(new FluentResource(PAGE[language]))
-      this.#bundles[language] = bundle
+      this.#bundles.set(key, bundle)
     }
     return bundle
   }
 
   /** The names and labels of a game, in both languages: switching needs no reload. */
-  load(game: string): Promise<void> {
+  async load(game: string): Promise<void> {
     let loading = this.#games.get(game)
     if (!loading) {
-      loading = Promise.all((['en', 'de'] as const).map((language) => this.#fetch(game, language))).then(() => {
-        this.#version++
-      })
+      loading = Promise.all((['en', 'de'] as const).map((language) => this.#fetch(game, language)))
       this.#games.set(game, loading)
     }
-    return loading
+    await loading
+    this.#game = game
+    this.#version++
   }
 
   async #fetch(game: string, language: Language): Promise<void> {
     const answer = await fetch(`/api/games/${game}/words?language=${language}`)
-    this.add(language, await answer.text())
+    this.add(language, await answer.text(), game)
   }
 
-  add(language: Language, text: string): void {
-    this.#bundle(language).addResource(new FluentResource(text), { allowOverrides: true })
+  add(language: Language, text: string, game = this.#game): void {
+    this.#bundle(language, game).addResource(new FluentResource(text), { allowOverrides: true })
   }
 
   has(id: string): boolean {

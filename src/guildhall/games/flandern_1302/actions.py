@@ -1,5 +1,7 @@
 """The moves of Flandern 1302, what they may cause, and what the reasons of a refusal are about."""
 
+from collections.abc import Mapping
+
 from guildhall.core.actions import Actions, Arg, News, Verb
 from guildhall.core.compile import frozen
 from guildhall.core.fields import NONE
@@ -41,9 +43,9 @@ CARD, INFLUENCE, KIND = Arg("card", CARDS), Arg("influence", COUNTS), Arg("kind"
 PLACE, SIDE, GUILD, TOWN = Arg("place", PLACES), Arg("side", SIDES), Arg("guild", GUILDS), Arg("town", TOWNS)
 
 
-def group(args: dict[str, str]) -> int:
+def group(args: Mapping[str, str]) -> int:
     """Moves on the board are numbered town by town: a card mostly speaks of one."""
-    place = args.get("place") or args.get("host")
+    place = args.get("place")
     return 1 + TOWNS.index(place.rpartition("_")[0]) if place else 0
 
 
@@ -51,7 +53,7 @@ ACTIONS = Actions(
     Verb("play", (CARD, INFLUENCE)),
     Verb("draw"),
     Verb("build", (KIND, Arg("place", BUILDABLE))),
-    Verb("special", (Arg("host", HOSTS),)),
+    Verb("special", (Arg("place", HOSTS),)),
     Verb("complete", (Arg("place", BUILDABLE),)),
     Verb("cathedral", (Arg("place", CATHEDRAL_PLACES),)),
     Verb("master", (PLACE,)),
@@ -89,7 +91,7 @@ V_PLAY, V_DRAW, V_BUILD, V_SPECIAL, V_COMPLETE, V_CATHEDRAL, V_MASTER = range(le
 
 def _parts(a: int) -> tuple[int, int, int, int]:
     verb, args = ACTIONS.parts(a)
-    place = args.get("place") or args.get("host")
+    place = args.get("place")
     town, spot = divmod(PLACES.index(place), N_SPOTS) if place else (NONE, NONE)
     return VERBS.index(verb), town, spot, KINDS.index(args["kind"]) if "kind" in args else NONE
 
@@ -104,7 +106,7 @@ NEWS = News(
     Verb("removes", (Arg("golden", GOLDEN),)),
     Verb("no_golden", ()),
     Verb("plays", (SIDE, CARD, COUNT)),
-    Verb("order", (Arg("other", SIDES), COUNT)),
+    Verb("order", (SIDE, COUNT)),
     Verb("picks_up", (SIDE, COUNT)),
     Verb("spends", (SIDE, Arg("golden", GOLDEN))),
     Verb("builds", (SIDE, GUILD, PLACE)),

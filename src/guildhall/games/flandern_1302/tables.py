@@ -6,7 +6,7 @@ from typing import Any
 from guildhall.core.compile import frozen
 from guildhall.core.components import ComponentError, components_folder, load_numbers, load_rows
 from guildhall.core.fields import NONE
-from guildhall.games.flandern_1302.geometry import sides, touching
+from guildhall.games.flandern_1302.geometry import Side, sides, touching
 
 HOME = Path(__file__).parent
 FOLDER = components_folder("flandern_1302")
@@ -119,30 +119,34 @@ EXCLUDES = frozen(
 )  # [area, host] hosts
 
 # Borders, from the polygons. X: of special districts, by their hosts.
-BORDERS, LONG, BORDERS_X, LONG_X, X_BORDERS, X_LONG, X_BORDERS_X, X_LONG_X = ([] for _ in range(8))
-for _rows, _hosts in zip(_in_area, _fits, strict=True):
-    _outlines = [sides(row["polygon"]) for row in _rows]
-    _long = [
-        sides(row["polygon"], _shapes[SHAPE[n]]["long"]) if SHAPE[n] != NONE else set() for n, row in enumerate(_rows)
-    ]
-    _x = [sides(_hosts[spot]["outline"]) if spot in _hosts else set() for spot in SPOTS]
-    _x_long = [
-        sides(_hosts[spot]["outline"], _churches[CHURCH_AT[n]]["long"]) if spot in _hosts else set()
+Sides = list[list[set[Side]]]  # [area, spot]
+_of_spaces: Sides = [[sides(row["polygon"]) for row in rows] for rows in _in_area]
+_long: Sides = [
+    [sides(row["polygon"], _shapes[SHAPE[n]]["long"]) if SHAPE[n] != NONE else set() for n, row in enumerate(rows)]
+    for rows in _in_area
+]
+_of_special: Sides = [[sides(fits[spot]["outline"]) if spot in fits else set() for spot in SPOTS] for fits in _fits]
+_special_long: Sides = [
+    [
+        sides(fits[spot]["outline"], _churches[CHURCH_AT[n]]["long"]) if spot in fits else set()
         for n, spot in enumerate(SPOTS)
     ]
-    for _table, _mine, _theirs in (
-        (BORDERS, _outlines, _outlines),  # [area, spot] spots that it borders
-        (LONG, _long, _outlines),  # [area, spot] spots that its long sides touch
-        (BORDERS_X, _outlines, _x),  # [area, spot] hosts whose special districts it borders
-        (LONG_X, _long, _x),  # [area, spot] hosts whose special districts its long sides touch
-        (X_BORDERS, _x, _outlines),  # [area, host] spots that a special district borders
-        (X_LONG, _x_long, _outlines),  # [area, host] spots that its long sides touch
-        (X_BORDERS_X, _x, _x),  # [area, host] hosts whose special districts it borders
-        (X_LONG_X, _x_long, _x),  # [area, host] hosts whose special districts its long sides touch
-    ):
-        _table.append([bits(set(touching(mine, _theirs)) - {n}) for n, mine in enumerate(_mine)])
-BORDERS, LONG, BORDERS_X, LONG_X = frozen(BORDERS), frozen(LONG), frozen(BORDERS_X), frozen(LONG_X)
-X_BORDERS, X_LONG, X_BORDERS_X, X_LONG_X = frozen(X_BORDERS), frozen(X_LONG), frozen(X_BORDERS_X), frozen(X_LONG_X)
+    for fits in _fits
+]
+
+
+def _touched(mine: Sides, theirs: Sides) -> Any:
+    """[area, spot] which others have a side in common with it."""
+    return frozen(
+        [bits(set(touching(own, others)) - {n}) for n, own in enumerate(area)]
+        for area, others in zip(mine, theirs, strict=True)
+    )
+
+
+BORDERS, LONG = _touched(_of_spaces, _of_spaces), _touched(_long, _of_spaces)  # [area, spot] spots
+BORDERS_X, LONG_X = _touched(_of_spaces, _of_special), _touched(_long, _of_special)  # [area, spot] hosts
+X_BORDERS, X_LONG = _touched(_of_special, _of_spaces), _touched(_special_long, _of_spaces)  # [area, host] spots
+X_BORDERS_X, X_LONG_X = _touched(_of_special, _of_special), _touched(_special_long, _of_special)  # [area, host] hosts
 
 # Cards. Silver ones: a town each, a building site, a pick-up. Golden ones: those, influence, cathedral, guild master.
 CARDS = [*TOWNS, "site", "pick_up"]

@@ -88,7 +88,7 @@ does-influence = Mit einer anderen gespielt, handelst du früher; behaltene zäh
 move-play = { $card }{ $influence } spielen
 move-draw = Eine Karte der Zünfte unter Einfluss ziehen
 move-build = Bauen, { $kind }: { $place }
-move-special = Bauen, { $host }
+move-special = Bauen, ein besonderes Kirchenviertel: { $place }
 move-complete = Die Baustelle vollenden: { $place }
 move-cathedral = Die Kathedrale bauen: { $place }
 move-master = Den Zunftmeister setzen: { $place }
@@ -124,10 +124,10 @@ news-plays = { $side } spielt { $card }{ $count ->
    *[other] { " " }und { $count } Einflusskarten.
 }
 news-order = { $count ->
-    [1] { $other } handelt zuerst.
-    [2] Dann { $other }.
-    [3] Dann { $other }.
-   *[other] { $other } handelt zuletzt.
+    [1] { $side } handelt zuerst.
+    [2] Dann { $side }.
+    [3] Dann { $side }.
+   *[other] { $side } handelt zuletzt.
 }
 news-picks-up = { $side } nimmt { $count ->
     [one] eine Karte
@@ -196,3 +196,97 @@ refusal-site-card = Eine Baustellenkarte vollendet nichts: { $place }.
 refusal-cathedral-where = Das ist kein Kirchenviertel: { $place }.
 refusal-cathedral-one = Dort steht schon eine Kathedrale: { $place }.
 refusal-master-where = Das ist weder dein Viertel noch eines der Waffenschmiede: { $place }.
+
+# Beschriftungen des Plans.
+label-player = Spieler
+label-guild = Zunft
+label-points = Punkte
+label-influence = Einfluss
+label-hand = Hand
+label-played = Gespielt
+label-first = Startspieler
+label-scored = gewertet
+label-worth = Wert { $count }
+label-cubes = Übrige Baustellenwürfel: { $count }
+label-golden-left = Übrige goldene Karten: { $count }
+label-golden-now = Deine goldene Karte: { $golden }
+
+# Der Plan im Browser.
+side-armourers = Waffenschmiede
+label-map = Sechs ummauerte Städte
+label-round = Runde { $count }
+label-turn = Zug { $count }
+label-golden = { $count ->
+    [one] noch eine goldene Karte
+   *[other] noch { $count } goldene Karten
+}
+label-cards = Karten
+label-districts = Viertel
+label-secret = Deine geheime Karte
+label-secret-hint = Niemand sieht sie, bis alle gewählt haben.
+label-order = Reihenfolge
+label-sealed = versiegelt
+label-choosing = wählt noch
+label-golden-card = Deine goldene Karte
+label-districts-left = Viertel zum Bauen
+label-own-cards = Deine Karten
+label-in-town = dort bauen
+label-in-hand = auf der Hand
+label-is-played = gespielt
+label-is-gone = gewertet
+label-influence-left = noch { $count }
+label-unplayed = nicht im Spiel
+label-seal-scored = gewertet
+label-shape-square = ■
+label-shape-rect = ▬
+label-shape-hex = ⬢
+label-masters = { $count ->
+    [0] kein Meister
+    [one] ein Meister
+   *[other] { $count } Meister
+}
+label-special = Besondere Kirchenviertel
+label-pile = Gemeinsamer Stapel
+tip-space-free = { $place }: frei.
+tip-space-covered = { $place }: abgedeckt, hier kann nichts gebaut werden.
+tip-district = { $place }: Viertel { $guild_gen }{ $masters ->
+    [0] { "" }
+    [one] , mit einem Meister
+   *[other] , mit { $masters } Meistern
+}{ $what ->
+    [site] { " " }– eine Baustelle, sie zählt noch nicht.
+    [cathedral] { " " }– mit Kathedrale, 3 wert.
+   *[done] .
+}
+tip-town = { $town } ist jetzt { $worth } wert. { $standing }
+tip-town-scored = { $town } ist gewertet; der Wert war { $worth }.
+tip-standing = { $guild_title }: Platz { $rank }, { $points } Punkte.
+tip-nobody-stands = Keine Zunft bekäme etwas.
+tip-cards = Aktionskarten auf der Hand; die anderen sind gespielt.
+tip-influence = Einflusskarten: Mit einer Aktionskarte gespielt, handelst du früher; die meisten am Ende bringen 3 Punkte.
+tip-districts = Viertel auf dem Plan, Baustellen mitgezählt.
+tip-score = { $name } hat { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+tip-score-two = { $name }: { $guild } { $own }, und { $other_guild } { $credited } unter Einfluss.
+tip-cubes = Übrige Würfel für Baustellen.
+text-towns = Städte
+text-town = Wert { $worth }. { $laid }. Frei: { $free }.
+text-town-full = Wert { $worth }. { $laid }.
+text-town-unused = nicht im Spiel
+text-laid = { $spot } { $guild_title }{ $what ->
+    [site] { " " }(Baustelle)
+    [cathedral] { " " }(Kathedrale)
+   *[done] { "" }
+}
+text-player = { $guild }; { $points } Punkte, { $influence } Einfluss; Hand: { $hand }; gespielt: { $played }
+text-stock = Übrige Viertel
+text-stock-row = Quadrate { $square }, Rechtecke { $rect }, Sechsecke { $hex }
+sum-town = { $town }: { $districts } + { $churches } × 2 + { $cathedrals } × 3 = { $worth }
+sum-districts = Viertel
+sum-masters = Meister
+sum-rank = Platz
+sum-points = Punkte
+sum-final = Endstand
+sum-towns = Städte und Bonus

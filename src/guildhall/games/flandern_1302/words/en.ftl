@@ -82,7 +82,7 @@ does-influence = Play it with another card to act earlier; kept ones count at th
 move-play = Play { $card }{ $influence }
 move-draw = Draw a card of the guilds under influence
 move-build = Build { $kind }: { $place }
-move-special = Build { $host }
+move-special = Build a special church district: { $place }
 move-complete = Complete the building site: { $place }
 move-cathedral = Build the cathedral: { $place }
 move-master = Place the guild master: { $place }
@@ -118,10 +118,10 @@ news-plays = { $side } plays { $card }{ $count ->
    *[other] { " " }and { $count } influence cards.
 }
 news-order = { $count ->
-    [1] { $other } acts first.
-    [2] Then { $other }.
-    [3] Then { $other }.
-   *[other] { $other } acts last.
+    [1] { $side } acts first.
+    [2] Then { $side }.
+    [3] Then { $side }.
+   *[other] { $side } acts last.
 }
 news-picks-up = { $side } takes back { $count ->
     [one] a card
@@ -190,3 +190,97 @@ refusal-site-card = A building-site card completes nothing: { $place }.
 refusal-cathedral-where = That is no church district: { $place }.
 refusal-cathedral-one = There is a cathedral already: { $place }.
 refusal-master-where = That is neither your district nor one of the Armourers: { $place }.
+
+# Labels of the board.
+label-player = Player
+label-guild = Guild
+label-points = Points
+label-influence = Influence
+label-hand = In hand
+label-played = Played
+label-first = starting player
+label-scored = scored
+label-worth = worth { $count }
+label-cubes = Building-site cubes left: { $count }
+label-golden-left = Golden cards left: { $count }
+label-golden-now = Your golden card: { $golden }
+
+# The board in the browser.
+side-armourers = Armourers
+label-map = Six walled towns
+label-round = Round { $count }
+label-turn = Turn { $count }
+label-golden = { $count ->
+    [one] one golden card left
+   *[other] { $count } golden cards left
+}
+label-cards = Cards
+label-districts = Districts
+label-secret = Your secret card
+label-secret-hint = Nobody sees it until all have chosen.
+label-order = Order of play
+label-sealed = sealed
+label-choosing = choosing
+label-golden-card = Your golden card
+label-districts-left = Districts to build
+label-own-cards = Your cards
+label-in-town = build there
+label-in-hand = in hand
+label-is-played = played
+label-is-gone = scored
+label-influence-left = { $count } left
+label-unplayed = out of the game
+label-seal-scored = scored
+label-shape-square = ■
+label-shape-rect = ▬
+label-shape-hex = ⬢
+label-masters = { $count ->
+    [0] no master
+    [one] one master
+   *[other] { $count } masters
+}
+label-special = Special church districts
+label-pile = Shared pile
+tip-space-free = { $place }: free.
+tip-space-covered = { $place }: covered, nothing can be built here.
+tip-district = { $place }: district of { $guild }{ $masters ->
+    [0] { "" }
+    [one] , with one master
+   *[other] , with { $masters } masters
+}{ $what ->
+    [site] { " " }– a building site, it does not count yet.
+    [cathedral] { " " }– with a cathedral, worth 3.
+   *[done] .
+}
+tip-town = { $town } is worth { $worth } now. { $standing }
+tip-town-scored = { $town } has been scored; it was worth { $worth }.
+tip-standing = { $guild_title }: place { $rank }, { $points } points.
+tip-nobody-stands = No guild would get anything.
+tip-cards = Action cards in hand; the others are played.
+tip-influence = Influence cards: played with an action card they let you act earlier; most of them at the end bring 3 points.
+tip-districts = Districts on the board, building sites among them.
+tip-score = { $name } has { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+tip-score-two = { $name }: { $guild } { $own }, and { $other_guild } { $credited } under influence.
+tip-cubes = Cubes for building sites that are left.
+text-towns = Towns
+text-town = worth { $worth }. { $laid }. Free: { $free }.
+text-town-full = worth { $worth }. { $laid }.
+text-town-unused = not in the game
+text-laid = { $spot } { $guild_title }{ $what ->
+    [site] { " " }(site)
+    [cathedral] { " " }(cathedral)
+   *[done] { "" }
+}
+text-player = { $guild }; { $points } points, { $influence } influence; in hand: { $hand }; played: { $played }
+text-stock = Districts left
+text-stock-row = squares { $square }, rectangles { $rect }, hexagons { $hex }
+sum-town = { $town }: { $districts } + { $churches } × 2 + { $cathedrals } × 3 = { $worth }
+sum-districts = Districts
+sum-masters = Masters
+sum-rank = Place
+sum-points = Points
+sum-final = Final points
+sum-towns = Towns and bonus

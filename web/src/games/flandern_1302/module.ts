@@ -1,0 +1,19 @@
+import type { GameModule } from '../types'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { asTextOf, panelOf, sumsOf, whenOf } from './telling'
+
+const flandern: GameModule = {
+  Board,
+  Hand,
+  extraSides: () => ['grey'],
+  panel: panelOf,
+  when: whenOf,
+  sums: sumsOf,
+  story: () => null,
+  asText: asTextOf,
+  keys: { draw: 'd' },
+  buttons: ['draw'],
+}
+
+export default flandern

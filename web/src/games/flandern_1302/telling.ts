@@ -1,0 +1,192 @@
+// What Flandern 1302 says beside its board: panels, the points of a town as a table, the board as text.
+
+import type { Flandern1302State, Guild, Shape, Side, Town } from '../../generated/flandern_1302'
+import { newsOf, type News, type TableView } from '../../lib/wire'
+import { say, words } from '../../lib/words.svelte'
+import type { Panel, Section, Shown, Sum } from '../types'
+import { cardsIn, districtsOf, factsOf, goldenLeft, sideOf, spacesOf, stateOf } from './reading'
+
+const RANKED: Guild[] = ['dyers', 'fullers', 'cloth_cutters', 'weavers', 'armourers']
+const NOTHING: Pick<Panel, 'target' | 'expected'> = { target: null, expected: [] }
+
+/** The guilds whose points are a side's, its own first. */
+function creditedTo(state: Flandern1302State, side: Side): Guild[] {
+  return (Object.entries(state.credit) as [Side, Side | 'none'][])
+    .filter(([, seat]) => seat === side)
+    .map(([of]) => state.guild[of])
+}
+
+export function panelOf({ view, names }: Shown, side: string): Panel {
+  const state = stateOf(view)
+  const districts = (guild: Guild): Panel['stats'][number] => ({
+    label: say('label-districts'),
+    value: districtsOf(state, guild),
+    tip: say('tip-districts'),
+  })
+  if (side === 'grey') {
+    const points = state.points.armourers
+    return {
+      stats: [districts('armourers')],
+      note: '',
+      score: points,
+      unit: say('label-points'),
+      tip: say('tip-score', { name: names[side], count: points }),
+      ...NOTHING,
+    }
+  }
+  const own = side as Side
+  const [guild, other] = creditedTo(state, own) as [Guild, Guild | undefined]
+  const held = cardsIn(state, own, 'hand').length
+  const all = held + cardsIn(state, own, 'played').length
+  const points = view.points[side] ?? 0
+  return {
+    stats: [
+      { label: say('label-cards'), value: `${held}/${all}`, tip: say('tip-cards') },
+      ...(view.seats > 2
+        ? [{ label: say('label-influence'), value: state.influence[own], tip: say('tip-influence') }]
+        : []),
+      districts(guild),
+    ],
+    note: [
+      [guild, other].filter((each) => each !== undefined).map((each) => words.name('guild', each)).join(' + '),
+      state.first === own && view.seats > 2 ? say('label-first') : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    score: points,
+    unit: say('label-points'),
+    tip: other
+      ? say('tip-score-two', {
+          name: names[side],
+          guild: words.name('guild', guild),
+          own: state.points[guild],
+          other_guild: words.name('guild', other),
+          credited: state.points[other],
+        })
+      : say('tip-score', { name: names[side], count: points }),
+    ...NOTHING,
+  }
+}
+
+function columnOf(state: Flandern1302State, guild: Guild): Sum['columns'][number] {
+  return { side: sideOf(state, guild), name: words.name('guild', guild) }
+}
+
+function sumOfTown(state: Flandern1302State, town: Town, told: News[]): Sum {
+  const of = (what: string): News[] => told.filter((news) => news.news === what && news.town === town)
+  const gets = of('gets')
+  const guilds = gets.map((news) => news.guild as Guild)
+  const part = (news: News[], key: string): (number | null)[] =>
+    guilds.map((guild) => (news.find((each) => each.guild === guild)?.[key] as number | undefined) ?? null)
+  const values = of('values')[0]
+  return {
+    title: say('sum-town', {
+      town,
+      districts: Number(values?.districts ?? 0),
+      churches: Number(values?.churches ?? 0),
+      cathedrals: Number(values?.cathedrals ?? 0),
+      worth: Number(of('scores')[0]?.points ?? 0),
+    }),
+    columns: guilds.map((guild) => columnOf(state, guild)),
+    rows: [
+      { label: say('sum-districts'), cells: part(of('stands'), 'districts') },
+      { label: say('sum-masters'), cells: part(of('stands'), 'masters') },
+      { label: say('sum-rank'), cells: part(gets, 'rank') },
+    ],
+    total: { label: say('sum-points'), cells: part(gets, 'points').map((points) => points ?? 0) },
+  }
+}
+
+/** Every town that was scored, as the sum that it is; and the final points. */
+export function sumsOf({ view, names, recent }: Shown): Sum[] {
+  const state = stateOf(view)
+  const told = recent.flatMap(newsOf)
+  const towns = told.filter((news) => news.news === 'scores').map((news) => news.town as Town)
+  const sums = towns.map((town) => sumOfTown(state, town, told))
+  if (view.over) {
+    const sides = view.chairs.map((chair) => chair.side as Side)
+    const bonus = sides.map((side) => {
+      const news = told.find((each) => each.news === 'bonus' && each.side === side)
+      return news ? Number(news.points) : 0
+    })
+    const total = sides.map((side) => view.points[side] ?? 0)
+    sums.push({
+      title: say('sum-final'),
+      columns: sides.map((side) => ({ side, name: names[side] ?? side })),
+      rows: [
+        { label: say('text-towns'), cells: total.map((points, i) => points - (bonus[i] ?? 0)) },
+        ...(view.seats > 2 ? [{ label: say('label-influence'), cells: bonus }] : []),
+      ],
+      total: { label: say('ui-total'), cells: total },
+    })
+  }
+  return sums
+}
+
+export function whenOf(view: TableView): string {
+  const state = stateOf(view)
+  if (view.seats === 2) return say('label-turn', { count: state.round_no })
+  return `${say('label-round', { count: state.round_no })} · ${say('label-golden', { count: goldenLeft(state) })}`
+}
+
+function townText(view: TableView, town: Town): string {
+  const state = stateOf(view)
+  if (state.town[town] === 'unused') return say('text-town-unused')
+  const spaces = spacesOf(state, town)
+  const worth = factsOf(view).worth[town]
+  const laid = spaces
+    .filter(({ ground }) => ground !== 'free' && ground !== 'covered')
+    .map(({ spot, ground, site, cathedral }) =>
+      say('text-laid', { spot, guild: ground, what: site ? 'site' : cathedral ? 'cathedral' : 'done' }),
+    )
+    .join(', ')
+  const free = spaces.filter(({ ground }) => ground === 'free').map(({ spot }) => words.name('spot', spot))
+  return free.length ? say('text-town', { worth, laid, free: free.join(', ') }) : say('text-town-full', { worth, laid })
+}
+
+export function asTextOf({ view, names }: Shown): Section[] {
+  const state = stateOf(view)
+  const namesOf = (cards: string[]): string => cards.map((card) => words.name('card', card)).join(', ') || '–'
+  const left = (guild: Guild, shape: Shape): number => {
+    const row = state.stock[guild][shape]
+    return row.none + row.one + row.two
+  }
+  return [
+    {
+      title: say('text-towns'),
+      rows: (Object.keys(state.town) as Town[]).map((town) => ({
+        label: words.name('town', town),
+        text: townText(view, town),
+      })),
+    },
+    {
+      title: say('ui-players-list'),
+      rows: view.chairs.map((chair) => {
+        const side = chair.side as Side
+        return {
+          label: names[side] ?? side,
+          text: say('text-player', {
+            guild: creditedTo(state, side)
+              .map((guild) => words.name('guild', guild))
+              .join(', '),
+            points: view.points[side] ?? 0,
+            influence: state.influence[side],
+            hand: namesOf(cardsIn(state, side, 'hand')),
+            played: namesOf(cardsIn(state, side, 'played')),
+          }),
+        }
+      }),
+    },
+    {
+      title: say('text-stock'),
+      rows: [...RANKED, 'church' as Guild].map((guild) => ({
+        label: words.name('guild', guild),
+        text: say('text-stock-row', {
+          square: left(guild, 'square'),
+          rect: left(guild, 'rect'),
+          hex: left(guild, 'hex'),
+        }),
+      })),
+    },
+  ]
+}
