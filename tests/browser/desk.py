@@ -58,8 +58,9 @@ def seats(page: Page, *who: str) -> None:
         page.get_by_label(f"Seat {number}", exact=True).select_option(wanted)
 
 
-def sit_down(page: Page, *who: str) -> str:
+def sit_down(page: Page, *who: str, game: str = "City of Guilds") -> str:
     """From the shelf to the table; returns its address."""
+    page.get_by_role("button", name=game).click()
     if who:
         seats(page, *who)
     page.get_by_role("button", name="Play now").click()
@@ -93,7 +94,8 @@ def fingerprint(page: Page) -> str:
         page.evaluate(
             """() => [document.querySelector('.ask')?.innerText, document.querySelector('.hand')?.innerText,
                document.querySelector('.bubble')?.innerText, document.querySelectorAll('.log li').length,
-               [...document.querySelectorAll('.card')].map((card) => card.className).join(), document.querySelectorAll('.pick.can').length].join('|')"""
+               [...document.querySelectorAll('.card')].map((card) => card.className).join(),
+               document.querySelectorAll('.pick.can').length].join('|')"""
         )
     )
 

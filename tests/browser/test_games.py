@@ -43,6 +43,48 @@ def test_a_whole_game_against_bots(desk: Desk, size: str) -> None:
     assert width <= (390 if size == "phone" else 1280), "nothing sticks out sideways"
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_whole_game_of_flandern_with_four_players(desk: Desk, size: str) -> None:
+    page = desk.open(**(PHONE if size == "phone" else {}))
+    sit_down(page, "me", "bot:apprentice", "bot:random", "bot:apprentice", game="Flandern 1302")
+    look(page, f"flandern-{size}")
+    play_to_the_end(page, seed=11)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+    expect(page.locator(".sum").first).to_contain_text("Final points")
+    look(page, f"flandern-end-{size}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= (390 if size == "phone" else 1280)
+
+
+def test_a_town_of_flandern_says_why_not_and_lights_up_by_district(desk: Desk) -> None:
+    page = desk.open()
+    page.get_by_role("button", name="Flandern 1302").click()
+    page.get_by_text("Options").click()
+    page.get_by_label("Who begins").select_option("0")
+    expect(page.get_by_label("Where the towns lie")).to_have_value("printed")
+    sit_down(page, "me", "bot:random", "empty", "empty", game="Flandern 1302")
+    page.get_by_role("button", name="Utrecht").click()
+    expect(page.locator(".pick.can")).to_have_count(6)  # round the centre; two of them for the special district D
+    page.get_by_role("button", name="Dyers no master").click()
+    expect(page.locator(".pick.can")).to_have_count(4)
+    page.get_by_role("button", name="Utrecht, hexagon 1").click(force=True)  # aria-disabled: it says why not
+    expect(page.get_by_role("alert")).to_contain_text("long sides")
+    page.get_by_role("button", name="Dyers no master").click()
+    page.get_by_role("button", name="Utrecht, rectangle 1").click()
+    page.locator(".ask").get_by_role("button", name="Dyers, one master").click()
+    expect(page.locator(".ask p")).to_contain_text("Now draw a card")
+    page.keyboard.press("u")
+    expect(page.locator(".pick.can")).to_have_count(6)
+    look(page, "flandern-lit")
+
+
+def test_two_play_flandern_with_the_guilds_under_influence(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page, "me", "bot:random", "empty", "empty", game="Flandern 1302")
+    play_to_the_end(page, seed=2)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+    look(page, "flandern-two-end")
+
+
 def test_alone_against_the_ruler_whose_turn_is_told_card_by_card(desk: Desk) -> None:
     page = desk.open()
     sit_down(page, "me", "empty", "empty", "empty")
@@ -59,11 +101,12 @@ def test_alone_against_the_ruler_whose_turn_is_told_card_by_card(desk: Desk) -> 
 def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
     """Only keys: Tab to the moves in words, Enter to make one. The mouse is never touched."""
     page = desk.open()
-    for _ in range(40):  # to the button that starts
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent?.trim().startsWith('Play now')"):
-            break
-    page.keyboard.press("Enter")
+    for button in ("City of Guilds", "Play now"):
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement?.textContent?.includes('{button}')"):
+                break
+        page.keyboard.press("Enter")
     page.wait_for_selector("#board")
     to_the_text_tab(page)
     dice, until = random.Random(5), time.monotonic() + 240
@@ -119,6 +162,19 @@ def test_the_board_itself_is_played_by_keyboard(desk: Desk) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(".bubble.hint")).to_contain_text("A bot would")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_table_of_flandern(desk: Desk, theme: str) -> None:
+    page = desk.open(theme=theme)
+    sit_down(page, "me", "bot:apprentice", "bot:random", "empty", game="Flandern 1302")
+    dice = random.Random(2)
+    for _ in range(14):
+        click_something(page, dice)
+    assert axe(page) == []
+    page.get_by_role("tab", name="As text").click()
+    assert axe(page) == []
+    look(page, f"flandern-text-{theme}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

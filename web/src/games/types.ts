@@ -54,14 +54,16 @@ export interface GameModule {
   /** Sides that have a panel though nobody sits there. */
   extraSides(view: TableView): string[]
   panel(shown: Shown, side: string): Panel
-  /** Where the game stands: "Round 3 of 5". */
-  when(view: TableView): string
+  /** Where the game stands: "Round 3 of 5", and what a narrow screen may leave out. */
+  when(view: TableView): [main: string, more?: string]
   /** Sums that the last lines brought, to be shown as tables. */
   sums(shown: Shown): Sum[]
   /** What happened, told piece by piece where it was more than one move. */
   story(shown: Shown): { title: string; items: string[] } | null
   /** The board for those who do not look at it. */
   asText(shown: Shown): Section[]
+  /** A shorter label for a move whose place is picked already. */
+  short?(shown: Shown, move: string): string | null
   /** Keys for moves without a piece. */
   keys: Record<string, string>
   /** Moves that stand as buttons, since nothing on the board means them. */

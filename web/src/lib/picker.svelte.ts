@@ -52,7 +52,7 @@ export class Picker {
       this.play(legal[0].move)
     } else if (legal.length === 0) {
       this.cancel()
-      if (expected[0]) this.connection.send({ do: 'why', move: expected[0] })
+      if (expected[0]) this.ask(expected[0])
     } else {
       this.picked = target
       this.#expected = expected
@@ -84,7 +84,12 @@ export class Picker {
 
   choose(option: Option): void {
     if (option.legal) this.play(option.move)
-    else this.connection.send({ do: 'why', move: option.move })
+    else this.ask(option.move)
+  }
+
+  /** Why a move is not possible. */
+  ask(move: string): void {
+    this.connection.send({ do: 'why', move })
   }
 
   cancel(): void {

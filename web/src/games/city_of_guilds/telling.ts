@@ -76,8 +76,8 @@ export function storyOf({ view, recent }: Shown): { title: string; items: string
   return { title: say('story-ruler'), items: told.slice(first).map((news) => news.text) }
 }
 
-export function whenOf(view: TableView): string {
-  return say('label-round', { count: stateOf(view).round_no })
+export function whenOf(view: TableView): [string] {
+  return [say('label-round', { count: stateOf(view).round_no })]
 }
 
 export function asTextOf({ view, names, components }: Shown): Section[] {

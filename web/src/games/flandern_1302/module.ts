@@ -1,7 +1,7 @@
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { asTextOf, panelOf, sumsOf, whenOf } from './telling'
+import { asTextOf, panelOf, shortOf, sumsOf, whenOf } from './telling'
 
 const flandern: GameModule = {
   Board,
@@ -12,6 +12,7 @@ const flandern: GameModule = {
   sums: sumsOf,
   story: () => null,
   asText: asTextOf,
+  short: shortOf,
   keys: { draw: 'd' },
   buttons: ['draw'],
 }

@@ -123,10 +123,29 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   return sums
 }
 
-export function whenOf(view: TableView): string {
+export function whenOf(view: TableView): [string, string] {
   const state = stateOf(view)
-  if (view.seats === 2) return say('label-turn', { count: state.round_no })
-  return `${say('label-round', { count: state.round_no })} · ${say('label-golden', { count: goldenLeft(state) })}`
+  if (view.seats === 2) {
+    const left = Object.values(state.shared).slice(2).flatMap((cards) => Object.values(cards))
+    return [
+      say('label-turn', { count: state.round_no }),
+      say('label-pile', { count: left.filter((zone) => zone === 'pile').length }),
+    ]
+  }
+  return [say('label-round', { count: state.round_no }), say('label-golden', { count: goldenLeft(state) })]
+}
+
+/** On a place that is picked only the kind of district matters. */
+export function shortOf({ view }: Shown, move: string): string | null {
+  const state = stateOf(view)
+  const [verb, kind] = move.split(' ') as [string, string]
+  if (verb === 'complete' || verb === 'special') return say(`label-${verb}-here`)
+  if (verb !== 'build') return null
+  const [who, masters] = kind.split('_') as [string, string | undefined]
+  const guild = who === 'own' ? state.building : who === 'grey' ? 'armourers' : 'church'
+  return [words.name('guild', guild), masters && masters !== '0' ? say('label-masters', { count: Number(masters) }) : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 function townText(view: TableView, town: Town): string {

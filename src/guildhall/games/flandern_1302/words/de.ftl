@@ -228,7 +228,6 @@ label-order = Reihenfolge
 label-sealed = versiegelt
 label-choosing = wählt noch
 label-golden-card = Deine goldene Karte
-label-districts-left = Viertel zum Bauen
 label-own-cards = Deine Karten
 label-in-town = dort bauen
 label-in-hand = auf der Hand
@@ -245,8 +244,15 @@ label-masters = { $count ->
     [one] ein Meister
    *[other] { $count } Meister
 }
-label-special = Besondere Kirchenviertel
-label-pile = Gemeinsamer Stapel
+label-special = besondere
+label-pile = { $count ->
+    [one] eine Karte im gemeinsamen Stapel
+   *[other] { $count } Karten im gemeinsamen Stapel
+}
+label-complete-here = Baustelle vollenden
+label-special-here = Besonderes Kirchenviertel
+tip-tile = Viertel { $guild_gen }, { $masters }: Übrig sind { $square } Quadrate, { $rect } Rechtecke, { $hex } Sechsecke. Wähle eines, um zu sehen, wo es passt.
+tip-special = Kirchenviertel mit besonderer Form: A, B und C bringen neue Bauplätze, D verschluckt einen.
 tip-space-free = { $place }: frei.
 tip-space-covered = { $place }: abgedeckt, hier kann nichts gebaut werden.
 tip-district = { $place }: Viertel { $guild_gen }{ $masters ->
@@ -270,7 +276,6 @@ tip-score = { $name } hat { $count ->
    *[other] { $count } Punkte
 }.
 tip-score-two = { $name }: { $guild } { $own }, und { $other_guild } { $credited } unter Einfluss.
-tip-cubes = Übrige Würfel für Baustellen.
 text-towns = Städte
 text-town = Wert { $worth }. { $laid }. Frei: { $free }.
 text-town-full = Wert { $worth }. { $laid }.
@@ -289,4 +294,13 @@ sum-masters = Meister
 sum-rank = Platz
 sum-points = Punkte
 sum-final = Endstand
-sum-towns = Städte und Bonus
+
+# Einstellungen vor dem Spiel.
+option-guilds = Zunft des ersten Platzes
+option-guilds-dyers = { guild-dyers.title }
+option-guilds-fullers = { guild-fullers.title }
+option-guilds-cloth-cutters = { guild-cloth-cutters.title }
+option-guilds-weavers = { guild-weavers.title }
+option-sites = Lage der Städte
+option-sites-printed = wie gedruckt
+option-sites-random = ausgelost

@@ -222,7 +222,6 @@ label-order = Order of play
 label-sealed = sealed
 label-choosing = choosing
 label-golden-card = Your golden card
-label-districts-left = Districts to build
 label-own-cards = Your cards
 label-in-town = build there
 label-in-hand = in hand
@@ -239,8 +238,15 @@ label-masters = { $count ->
     [one] one master
    *[other] { $count } masters
 }
-label-special = Special church districts
-label-pile = Shared pile
+label-special = special
+label-pile = { $count ->
+    [one] one card in the shared pile
+   *[other] { $count } cards in the shared pile
+}
+label-complete-here = Complete the site
+label-special-here = Special church district
+tip-tile = Districts of { $guild }, { $masters }: { $square } squares, { $rect } rectangles, { $hex } hexagons are left. Pick one to see where it fits.
+tip-special = Church districts with special shapes: A, B and C bring new spaces, D swallows one.
 tip-space-free = { $place }: free.
 tip-space-covered = { $place }: covered, nothing can be built here.
 tip-district = { $place }: district of { $guild }{ $masters ->
@@ -264,7 +270,6 @@ tip-score = { $name } has { $count ->
    *[other] { $count } points
 }.
 tip-score-two = { $name }: { $guild } { $own }, and { $other_guild } { $credited } under influence.
-tip-cubes = Cubes for building sites that are left.
 text-towns = Towns
 text-town = worth { $worth }. { $laid }. Free: { $free }.
 text-town-full = worth { $worth }. { $laid }.
@@ -283,4 +288,13 @@ sum-masters = Masters
 sum-rank = Place
 sum-points = Points
 sum-final = Final points
-sum-towns = Towns and bonus
+
+# Options of the set-up.
+option-guilds = Guild of the first seat
+option-guilds-dyers = { guild-dyers.title }
+option-guilds-fullers = { guild-fullers.title }
+option-guilds-cloth-cutters = { guild-cloth-cutters.title }
+option-guilds-weavers = { guild-weavers.title }
+option-sites = Where the towns lie
+option-sites-printed = as printed
+option-sites-random = by lot
