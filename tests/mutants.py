@@ -151,8 +151,8 @@ FLANDERN_1302 = [
     ("ending.py", "if free_spaces(s) <= LAST_SPACES:", "if free_spaces(s) < LAST_SPACES:", "one free space goes on"),
     (
         "ending.py",
-        "most > 0 and s.influence[seat] == most",
-        "most > 0 and seat == s.first",
+        "most > 0 and seat < s.seats and s.influence[seat] == most",
+        "most > 0 and seat < s.seats and seat == s.first",
         "the bonus goes to the starting player",
     ),
     (

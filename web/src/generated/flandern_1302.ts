@@ -78,4 +78,5 @@ export interface Flandern1302Facts {
   would_get: Record<Town, Record<Guild, number>>;
   districts: Record<Town, Record<Guild, number>>;
   masters_there: Record<Town, Record<Guild, number>>;
+  bonus: Record<Seat, number>;
 }

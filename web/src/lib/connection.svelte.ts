@@ -148,7 +148,8 @@ export class Connection {
   #show(message: TableView): void {
     if (message.log.length || message.since === 0) {
       this.log = [...this.log.slice(0, message.since), ...message.log]
-      this.recent = message.since === 0 ? [] : message.log
+      const had = this.view?.n ?? message.n // at the end the whole log comes again, since nothing is hidden any more
+      this.recent = message.since === 0 ? message.log.filter((line) => line.n > had) : message.log
     }
     if (message.n !== this.view?.n || message.draft.length !== this.view?.draft.length) {
       this.refusal = null

@@ -6,11 +6,11 @@ from typing import Any
 from guildhall.core.game import Game
 from guildhall.games.flandern_1302.actions import ACTIONS, NEWS, REASONS
 from guildhall.games.flandern_1302.rules.ending import score
+from guildhall.games.flandern_1302.rules.facts import facts
 from guildhall.games.flandern_1302.rules.guessing import guess
 from guildhall.games.flandern_1302.rules.laws import LAWS, broken
 from guildhall.games.flandern_1302.rules.order import apply, legal
 from guildhall.games.flandern_1302.rules.reasons import refusal
-from guildhall.games.flandern_1302.rules.scoring import facts
 from guildhall.games.flandern_1302.rules.setup import setup
 from guildhall.games.flandern_1302.state import LAYOUT, RULES
 from guildhall.games.flandern_1302.tables import HOME

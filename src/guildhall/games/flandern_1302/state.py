@@ -142,5 +142,6 @@ FACTS = [
     Field("would_get", ("town", "guild"), count(127), "all"),  # the points that are for it if the town were scored now
     Field("districts", ("town", "guild"), count(127), "all"),
     Field("masters_there", ("town", "guild"), count(127), "all"),
+    Field("bonus", ("seat",), count(127), "all"),  # for influence, when the game is over
 ]
 LAYOUT = Layout("flandern_1302", FIELDS, AXES, FACTS)

@@ -105,10 +105,7 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   const sums = towns.map((town) => sumOfTown(state, town, told))
   if (view.over) {
     const sides = view.chairs.map((chair) => chair.side as Side)
-    const bonus = sides.map((side) => {
-      const news = told.find((each) => each.news === 'bonus' && each.side === side)
-      return news ? Number(news.points) : 0
-    })
+    const bonus = sides.map((side) => factsOf(view).bonus[side])
     const total = sides.map((side) => view.points[side] ?? 0)
     sums.push({
       title: say('sum-final'),

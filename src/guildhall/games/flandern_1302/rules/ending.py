@@ -28,16 +28,22 @@ def end_game(s, rule, news):
             cover(s, town, int(s.held[town][FREE]), news)
             score_town(s, town, news)
             close_town(s, town)
-    most = 0
     for seat in range(s.seats):
-        most = max(most, int(s.influence[seat]))
-    for seat in range(s.seats):
-        if most > 0 and s.influence[seat] == most:
-            s.points[s.guild[seat]] += BONUS
-            tell(news, N_BONUS, seat, BONUS, 0, 0)
+        if bonus_of(s, seat):
+            s.points[s.guild[seat]] += bonus_of(s, seat)
+            tell(news, N_BONUS, seat, bonus_of(s, seat), 0, 0)
     s.over, s.to_act, s.ending = 1, 0, rule
     for seat in range(s.seats):
         tell(news, N_ENDS, seat, points_of(s, seat), 0, 0)
+
+
+@fn
+def bonus_of(s, seat):
+    """[end.bonus] For most influence cards, if anybody has one."""
+    most = 0
+    for other in range(s.seats):
+        most = max(most, int(s.influence[other]))
+    return BONUS if most > 0 and seat < s.seats and s.influence[seat] == most else 0
 
 
 @fn

@@ -15,7 +15,7 @@ from guildhall.games.flandern_1302.rules.ground import (
     special_joins,
     special_meets_equal,
 )
-from guildhall.games.flandern_1302.state import COVERED, FREE, GONE, LAYOUT, OPEN, SCORED
+from guildhall.games.flandern_1302.state import COVERED, FREE, GONE, OPEN, SCORED
 from guildhall.games.flandern_1302.tables import (
     ADDS,
     CATHEDRAL_VALUE,
@@ -31,9 +31,6 @@ from guildhall.games.flandern_1302.tables import (
     SHAPE,
 )
 
-WORTH, PLACE, WOULD_GET, DISTRICTS, MASTERS_THERE = (
-    LAYOUT.fact_at[name] for name in ("worth", "place", "would_get", "districts", "masters_there")
-)
 RANKED = N_GUILDS - 1  # all guilds but the Church. [score.ranks]
 
 
@@ -225,17 +222,3 @@ def free_spaces(s):
     for town in range(N_TOWNS):
         n += size(s.held[town][FREE])
     return n
-
-
-@fn
-def facts(s, row):
-    """What every town is worth as it stands, and what it would bring to whom."""
-    for town in range(N_TOWNS):
-        worth = value(s, town)
-        row[WORTH + town] = worth
-        for guild in range(N_GUILDS):
-            at = town * N_GUILDS + guild
-            place = rank(s, town, guild) if guild < RANKED else 0
-            row[PLACE + at], row[WOULD_GET + at] = place, reward(worth, place)
-            row[DISTRICTS + at] = size(finished(s, town, guild))
-            row[MASTERS_THERE + at] = masters_of(s, town, guild) if guild < RANKED else 0
