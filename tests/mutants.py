@@ -170,8 +170,60 @@ FLANDERN_1302 = [
         "golden cards build for their player",
     ),
 ]
+CITY_AND_GUILDS = [
+    ("city.py", "if other != NONE and s.tile[other] != NONE:", "if other != NONE:", "a tile may be laid anywhere"),
+    (
+        "city.py",
+        "        return SETUP_APART if beside_a_tile(s, space) else 0",
+        "        return 0",
+        "opening tiles may touch",
+    ),
+    (
+        "city.py",
+        "size > most or (size == most and blocks > most_blocks):\n                best,",
+        "size >= most:\n                best,",
+        "the last of equal chains counts",
+    ),
+    ("tracks.py", "< TRACK_LIMIT", "<= TRACK_LIMIT", "four markers on a space"),
+    ("tracks.py", "s.queue[guild][one] < s.queue[guild][other]", "one < other", "seats decide on a space of the track"),
+    ("tracks.py", "                s.queue[guild][seat] -= 1", "                pass", "a gap stays in the queue"),
+    (
+        "owning.py",
+        "if white == NONE or mine > presence(s, block, white):",
+        "if white == NONE or mine >= presence(s, block, white):",
+        "being equal takes the white marker",
+    ),
+    ("owning.py", "            level = True", "            pass", "a tie for the third place is paid"),
+    ("scoring.py", "return points + PAIR_BONUS if there == 2 else points", "return points", "two get no bonus"),
+    ("scoring.py", "        return points if place == 1 else 0", "        pass", "one alone gets half"),
+    ("scoring.py", "return (n + 1) // 2", "return n // 2", "halves are rounded down"),
+    ("scoring.py", "            level = True", "            pass", "the first of equal guilds controls"),
+    ("scoring.py", "return s.full_blocks <= TAVERN_BLOCKS", "return s.taverns > 0", "a tavern declined comes later"),
+    ("ending.py", "s.points[seat] -= UNUSED_FIGURE * s.figures[seat]", "pass", "unused figures cost nothing"),
+    ("turn.py", "return BUILD_ONE if is_open else 0", "return 0", "one figure without a step at will"),
+    (
+        "turn.py",
+        "place_figures(s, me, 2 if a == A_TWO else 1, news)",
+        "place_figures(s, me, 1, news)",
+        "two figures are one",
+    ),
+    ("tiles.py", "    s.known[me][tile] += 1\n", "", "nobody remembers what was taken"),
+    (
+        "tiles.py",
+        "    if s.known[me][tile] > 0:\n        s.known[me][tile] -= 1",
+        "    return",
+        "what was laid is still known in the hand",
+    ),
+    (
+        "guessing.py",
+        "        s.pile[kept] -= 1\n        s.pile_size -= 1\n    for seat",
+        "        pass\n    for seat",
+        "what was given back may be in other hands",
+    ),
+]
 MUTANTS = [("city_of_guilds", *mutant) for mutant in CITY_OF_GUILDS]
 MUTANTS += [("flandern_1302", *mutant) for mutant in FLANDERN_1302]
+MUTANTS += [("city_and_guilds", *mutant) for mutant in CITY_AND_GUILDS]
 
 
 def survives(game: str, file: str, old: str, new: str) -> bool:

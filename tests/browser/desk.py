@@ -95,7 +95,7 @@ def fingerprint(page: Page) -> str:
             """() => [document.querySelector('.ask')?.innerText, document.querySelector('.hand')?.innerText,
                document.querySelector('.bubble')?.innerText, document.querySelectorAll('.log li').length,
                [...document.querySelectorAll('.card')].map((card) => card.className).join(),
-               document.querySelectorAll('.pick.can').length].join('|')"""
+               [...document.querySelectorAll('.pick.can')].map((lit) => lit.ariaLabel).join()].join('|')"""
         )
     )
 

@@ -173,4 +173,8 @@ def test_positions_that_are_no_positions_are_refused() -> None:
 
 
 def test_the_registry_lists_the_games_without_the_toy() -> None:
-    assert list(GAMES) == ["city_of_guilds", "flandern_1302"] and GAMES["toy"].name == "toy" and len(GAMES) == 2
+    assert (
+        list(GAMES) == ["flandern_1302", "city_and_guilds", "city_of_guilds"]
+        and GAMES["toy"].name == "toy"
+        and len(GAMES) == 3
+    )

@@ -1,0 +1,42 @@
+"""City and Guilds, by Steve Kingsbury (2004), for three to five players. Unofficial fan implementation."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from guildhall.core.game import Game
+from guildhall.games.city_and_guilds.actions import ACTIONS, NEWS, REASONS
+from guildhall.games.city_and_guilds.rules.ending import score
+from guildhall.games.city_and_guilds.rules.facts import facts
+from guildhall.games.city_and_guilds.rules.guessing import guess
+from guildhall.games.city_and_guilds.rules.laws import LAWS, broken
+from guildhall.games.city_and_guilds.rules.order import apply, legal
+from guildhall.games.city_and_guilds.rules.reasons import refusal
+from guildhall.games.city_and_guilds.rules.setup import setup
+from guildhall.games.city_and_guilds.state import LAYOUT, RULES
+from guildhall.games.city_and_guilds.tables import HOME
+
+
+def prompt(state: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The sentence that says what is asked now, and what it is about."""
+    about = {"space": state["laid"]} if state["laid"] != "none" else {}
+    return f"prompt-{state['moment']}", about
+
+
+GAME = Game(
+    HOME,
+    LAYOUT,
+    ACTIONS,
+    NEWS,
+    RULES,
+    REASONS,
+    laws=LAWS,
+    prompt=prompt,
+    setup=setup,
+    legal=legal,
+    refusal=refusal,
+    apply=apply,
+    guess=guess,
+    score=score,
+    broken=broken,
+    facts=facts,
+)

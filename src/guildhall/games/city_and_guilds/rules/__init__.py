@@ -1,0 +1,1 @@
+"""The rules of City and Guilds, a file a chapter of the rulebook."""

@@ -1,0 +1,19 @@
+# Names that are put together from others, in any language.
+tile-candle-building = { type-candle-building }
+    .title = { type-candle-building.title }
+tile-cloth-building = { type-cloth-building }
+    .title = { type-cloth-building.title }
+tile-baker-building = { type-baker-building }
+    .title = { type-baker-building.title }
+tile-smith-building = { type-smith-building }
+    .title = { type-smith-building.title }
+tile-candle-market = { type-candle-market }
+    .title = { type-candle-market.title }
+tile-cloth-market = { type-cloth-market }
+    .title = { type-cloth-market.title }
+tile-baker-market = { type-baker-market }
+    .title = { type-baker-market.title }
+tile-smith-market = { type-smith-market }
+    .title = { type-smith-market.title }
+tile-minstrel-house = { type-minstrel-house }
+    .title = { type-minstrel-house.title }

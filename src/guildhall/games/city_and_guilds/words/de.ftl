@@ -1,0 +1,174 @@
+# City and Guilds: Namen.
+side-blue = Blau
+side-red = Rot
+side-green = Grün
+side-yellow = Gelb
+side-purple = Lila
+guild-candle = die Kerzenmacher
+    .title = Kerzenmacher
+    .dat = den Kerzenmachern
+    .gen = der Kerzenmacher
+guild-cloth = die Tuchmacher
+    .title = Tuchmacher
+    .dat = den Tuchmachern
+    .gen = der Tuchmacher
+guild-baker = die Bäcker
+    .title = Bäcker
+    .dat = den Bäckern
+    .gen = der Bäcker
+guild-smith = die Schmiede
+    .title = Schmiede
+    .dat = den Schmieden
+    .gen = der Schmiede
+type-candle-building = ein Gebäude der Kerzenmacher
+    .title = Gebäude der Kerzenmacher
+type-cloth-building = ein Gebäude der Tuchmacher
+    .title = Gebäude der Tuchmacher
+type-baker-building = ein Gebäude der Bäcker
+    .title = Gebäude der Bäcker
+type-smith-building = ein Gebäude der Schmiede
+    .title = Gebäude der Schmiede
+type-candle-market = ein Markt der Kerzenmacher
+    .title = Markt der Kerzenmacher
+    .acc = einen Markt der Kerzenmacher
+type-cloth-market = ein Markt der Tuchmacher
+    .title = Markt der Tuchmacher
+    .acc = einen Markt der Tuchmacher
+type-baker-market = ein Markt der Bäcker
+    .title = Markt der Bäcker
+    .acc = einen Markt der Bäcker
+type-smith-market = ein Markt der Schmiede
+    .title = Markt der Schmiede
+    .acc = einen Markt der Schmiede
+type-minstrel-house = ein Minnesängerhaus
+    .title = Minnesängerhaus
+tile-tavern = eine Taverne
+    .title = Taverne
+block-block-1 = der Nordwestblock
+    .title = Nordwestblock
+    .acc = den Nordwestblock
+    .dat = dem Nordwestblock
+    .gen = des Nordwestblocks
+block-block-2 = der Nordblock
+    .title = Nordblock
+    .acc = den Nordblock
+    .dat = dem Nordblock
+    .gen = des Nordblocks
+block-block-3 = der Ostblock
+    .title = Ostblock
+    .acc = den Ostblock
+    .dat = dem Ostblock
+    .gen = des Ostblocks
+block-block-4 = der Westblock
+    .title = Westblock
+    .acc = den Westblock
+    .dat = dem Westblock
+    .gen = des Westblocks
+block-block-5 = der Mittelblock
+    .title = Mittelblock
+    .acc = den Mittelblock
+    .dat = dem Mittelblock
+    .gen = des Mittelblocks
+block-block-6 = der Südwestblock
+    .title = Südwestblock
+    .acc = den Südwestblock
+    .dat = dem Südwestblock
+    .gen = des Südwestblocks
+block-block-7 = der Südblock
+    .title = Südblock
+    .acc = den Südblock
+    .dat = dem Südblock
+    .gen = des Südblocks
+block-block-8 = der Südostblock
+    .title = Südostblock
+    .acc = den Südostblock
+    .dat = dem Südostblock
+    .gen = des Südostblocks
+
+# Was Plättchen tun.
+does-building = Eine Figur und ein Schritt auf der Leiste oder zwei Figuren.
+does-market = Zwei Schritte auf der Leiste; der Block wird 2 mehr wert.
+does-minstrel = Du darfst eine Figur darauf setzen; der Block wird 5 mehr wert.
+does-tavern = Der Block wird 5 mehr wert; keine Figur.
+
+# Züge.
+move-return = { $type_title } zurückgeben
+move-lay = { $type_acc } auf { $space } legen
+move-step = Eine Figur und ein Schritt auf der Leiste
+move-two = Zwei Figuren
+move-one = Eine Figur; der Schritt ist versperrt
+move-figure = Eine Figur darauf setzen
+move-empty = Leer lassen
+move-tavern = Die Taverne auf { $space } legen
+move-decline = Auf die Taverne verzichten
+move-take = { $type_acc } nehmen
+
+# Fragen.
+prompt-give = Gib eines deiner vier Plättchen zurück.
+prompt-opening = Lege ein Eröffnungsplättchen in einen leeren Block, abseits der anderen.
+prompt-refill = Nimm eines der offenen Plättchen.
+prompt-lay = Du bist am Zug: Lege ein Plättchen an ein anderes an.
+prompt-building = Das Gebäude auf { $space }: eine Figur und ein Schritt oder zwei Figuren?
+prompt-minstrel = Das Minnesängerhaus auf { $space }: eine Figur oder keine?
+prompt-tavern = Du hast einen Block gefüllt: Lege eine Taverne oder verzichte.
+prompt-take = Nimm eines der offenen Plättchen.
+prompt-wait = { $side } entscheidet.
+prompt-over = Das Spiel ist zu Ende.
+
+# Neuigkeiten.
+news-gives-back = { $side } gibt zurück: { $type }.
+news-display = Aufgedeckt: { $type }.
+news-turn = { $side } ist am Zug.
+news-lays = { $side } legt { $tile_acc } auf { $space }.
+news-steps = { $side } geht { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+} bei { $guild_dat }.
+news-blocked = { $side } kommt bei { $guild_dat } nicht voran: Das Feld ist voll.
+news-places = { $side } setzt { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+} auf { $space }.
+news-white = { $side } ist Erster: { $block_title }.
+news-black = { $side } ist Zweiter: { $block_title }.
+news-takes = { $side } nimmt { $type_acc }.
+news-declines = { $side } verzichtet auf die Taverne.
+news-full = { $block_title }: voll und { $points } wert.
+news-owns = { $side } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Platz { $rank }: { $block_title }.
+news-controls = { $guild_title } kontrollieren { $block_acc }.
+news-no-control = Keine Gilde kontrolliert { $block_acc }.
+news-guild-pays = { $side } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Platz { $rank } in der Gilde { $block_gen }.
+news-chain = Die längste Kette { $guild_gen }: { $count } Plättchen in { $blocks } Blöcken, Wert { $points }.
+news-chain-pays = { $side } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Platz { $rank } bei { $guild_dat }.
+news-unused = { $side } verliert { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für unbenutzte Figuren.
+news-ends = { $side } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+unseen = ein Plättchen
+
+# Wie es endete.
+ending-end-full = Alle Blöcke sind voll.
+
+# Warum nicht.
+refusal-setup-give-back = Du hast kein solches Plättchen gezogen: { $type_title }.
+refusal-lay-hand = Nicht auf deiner Hand: { $type_title }.
+refusal-lay-empty = Auf { $space } liegt schon ein Plättchen.
+refusal-setup-block = Im Block von { $space } liegt schon ein Plättchen.
+refusal-setup-apart = { $space } grenzt an ein Plättchen eines anderen Blocks.
+refusal-lay-adjacent = { $space } grenzt an kein Plättchen.
+refusal-building-step = Das nächste Feld der Leiste ist voll.
+refusal-building-one = Der Schritt ist offen: Mit einer Figur geht man ihn.
+refusal-take-display = Nicht in der Auslage: { $type_title }.

@@ -1,0 +1,138 @@
+# City and Guilds: names.
+side-blue = Blue
+side-red = Red
+side-green = Green
+side-yellow = Yellow
+side-purple = Purple
+guild-candle = the Candlemakers
+    .title = Candlemakers
+guild-cloth = the Clothmakers
+    .title = Clothmakers
+guild-baker = the Bakers
+    .title = Bakers
+guild-smith = the Blacksmiths
+    .title = Blacksmiths
+type-candle-building = a building of the Candlemakers
+    .title = Candlemakers’ building
+type-cloth-building = a building of the Clothmakers
+    .title = Clothmakers’ building
+type-baker-building = a building of the Bakers
+    .title = Bakers’ building
+type-smith-building = a building of the Blacksmiths
+    .title = Blacksmiths’ building
+type-candle-market = a market of the Candlemakers
+    .title = Candlemakers’ market
+type-cloth-market = a market of the Clothmakers
+    .title = Clothmakers’ market
+type-baker-market = a market of the Bakers
+    .title = Bakers’ market
+type-smith-market = a market of the Blacksmiths
+    .title = Blacksmiths’ market
+type-minstrel-house = a minstrel house
+    .title = Minstrel house
+tile-tavern = a tavern
+    .title = Tavern
+block-block-1 = the north-west block
+    .title = North-west block
+block-block-2 = the north block
+    .title = North block
+block-block-3 = the east block
+    .title = East block
+block-block-4 = the west block
+    .title = West block
+block-block-5 = the centre block
+    .title = Centre block
+block-block-6 = the south-west block
+    .title = South-west block
+block-block-7 = the south block
+    .title = South block
+block-block-8 = the south-east block
+    .title = South-east block
+
+# What tiles do.
+does-building = One figure and a step on the track, or two figures.
+does-market = Two steps on the track; adds 2 to its block.
+does-minstrel = You may put a figure on it; adds 5 to its block.
+does-tavern = Adds 5 to its block; no figure.
+
+# Moves.
+move-return = Give back { $type }
+move-lay = Lay { $type } on { $space }
+move-step = One figure, and a step on the track
+move-two = Two figures
+move-one = One figure; the step is blocked
+move-figure = Put a figure on it
+move-empty = Leave it empty
+move-tavern = Lay the tavern on { $space }
+move-decline = Do without the tavern
+move-take = Take { $type }
+
+# Prompts.
+prompt-give = Give one of your four tiles back.
+prompt-opening = Lay an opening tile in an empty block, apart from the others.
+prompt-refill = Take one of the open tiles.
+prompt-lay = Your turn: lay a tile next to another.
+prompt-building = The building on { $space }: a figure and a step, or two figures?
+prompt-minstrel = The minstrel house on { $space }: a figure or none?
+prompt-tavern = You have filled a block: lay a tavern, or do without.
+prompt-take = Take one of the open tiles.
+prompt-wait = { $side } is deciding.
+prompt-over = The game is over.
+
+# News.
+news-gives-back = { $side } gives back { $type }.
+news-display = Turned up: { $type }.
+news-turn = { $side } is on turn.
+news-lays = { $side } lays { $tile } on { $space }.
+news-steps = { $side } moves { $count ->
+    [one] one step
+   *[other] { $count } steps
+} with { $guild }.
+news-blocked = { $side } cannot move with { $guild }: the space is full.
+news-places = { $side } puts { $count ->
+    [one] a figure
+   *[other] { $count } figures
+} on { $space }.
+news-white = { $side } is first in { $block }.
+news-black = { $side } is second in { $block }.
+news-takes = { $side } takes { $type }.
+news-declines = { $side } does without the tavern.
+news-full = { $block_title }: full, and worth { $points }.
+news-owns = { $side } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+} for place { $rank } in { $block }.
+news-controls = { $guild_title } control { $block }.
+news-no-control = No guild controls { $block }.
+news-guild-pays = { $side } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+} for place { $rank } in the guild of { $block }.
+news-chain = The longest chain of { $guild }: { $count } tiles in { $blocks } blocks, worth { $points }.
+news-chain-pays = { $side } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+} for place { $rank } with { $guild }.
+news-unused = { $side } loses { $points ->
+    [one] one point
+   *[other] { $points } points
+} for unused figures.
+news-ends = { $side } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+unseen = a tile
+
+# How it ended.
+ending-end-full = All blocks are full.
+
+# Why not.
+refusal-setup-give-back = You have not drawn { $type }.
+refusal-lay-hand = You do not hold { $type }.
+refusal-lay-empty = There is a tile on { $space } already.
+refusal-setup-block = The block of { $space } has a tile already.
+refusal-setup-apart = { $space } is adjacent to a tile of another block.
+refusal-lay-adjacent = { $space } is not adjacent to any tile.
+refusal-building-step = The next space of the track is full.
+refusal-building-one = The step is open: one figure goes with it.
+refusal-take-display = { $type_title } is not in the display.
