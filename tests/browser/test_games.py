@@ -8,6 +8,7 @@ from desk import (
     Desk,
     axe,
     click_something,
+    dismiss,
     expect,
     fingerprint,
     is_over,
@@ -75,6 +76,38 @@ def test_a_town_of_flandern_says_why_not_and_lights_up_by_district(desk: Desk) -
     page.keyboard.press("u")
     expect(page.locator(".pick.can")).to_have_count(6)
     look(page, "flandern-lit")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_whole_game_of_city_and_guilds_with_five_players(desk: Desk, size: str) -> None:
+    page = desk.open(**(PHONE if size == "phone" else {}))
+    bots = ("bot:apprentice", "bot:random", "bot:apprentice", "bot:random")
+    sit_down(page, "me", *bots, game="City and Guilds")
+    look(page, f"city-and-guilds-{size}")
+    play_to_the_end(page, seed=4)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+    expect(page.locator(".sum").first).to_contain_text("Final scoring")
+    look(page, f"city-and-guilds-end-{size}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= (390 if size == "phone" else 1280)
+
+
+def test_pointing_at_a_tile_lights_up_its_chain(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page, "me", "bot:apprentice", "bot:apprentice", "empty", "empty", game="City and Guilds")
+    dice, until = random.Random(8), time.monotonic() + 60
+    while True:
+        assert time.monotonic() < until, "no chain ever forms"
+        chains = page.locator("#board g[data-tip*='Its chain has']").filter(has_not_text="1 tiles")
+        longest = [
+            i for i in range(chains.count()) if " 1 tiles" not in (chains.nth(i).get_attribute("data-tip") or "")
+        ]
+        if longest:
+            break
+        dismiss(page)
+        click_something(page, dice)
+    chains.nth(longest[0]).hover(force=True)
+    assert page.locator("#board rect.chain").count() > 1
+    look(page, "city-and-guilds-chain")
 
 
 def test_two_play_flandern_with_the_guilds_under_influence(desk: Desk) -> None:
@@ -165,16 +198,17 @@ def test_the_board_itself_is_played_by_keyboard(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_a_table_of_flandern(desk: Desk, theme: str) -> None:
+@pytest.mark.parametrize("game", ["Flandern 1302", "City and Guilds"])
+def test_axe_finds_nothing_on_a_table_of(desk: Desk, game: str, theme: str) -> None:
     page = desk.open(theme=theme)
-    sit_down(page, "me", "bot:apprentice", "bot:random", "empty", game="Flandern 1302")
+    sit_down(page, "me", "bot:apprentice", "bot:random", "empty", game=game)
     dice = random.Random(2)
     for _ in range(14):
         click_something(page, dice)
     assert axe(page) == []
     page.get_by_role("tab", name="As text").click()
     assert axe(page) == []
-    look(page, f"flandern-text-{theme}")
+    look(page, f"{game.split()[0].lower()}-text-{theme}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

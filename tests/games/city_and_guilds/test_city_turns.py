@@ -149,34 +149,40 @@ def test_when_nothing_lies_open_nothing_is_taken() -> None:
     assert t.to_act == {B} and state(t)["held"]["blue"] == 2
 
 
-def test_guessed_worlds_keep_what_was_given_back_out_of_other_hands() -> None:
-    """[setup.give_back] [take.known]"""
+def worlds(t: Table, viewer: int, n: int, *moves: tuple[int, str]) -> list[dict[str, Any]]:
+    """Worlds that a viewer thinks possible, after some moves of the record itself (drafts are no part of it)."""
     game = GAMES[NAME]
-    states, rng, news_rows = game.records(3), zeros(4), zeros(N_NEWS, NEWS_WIDTH)
+    states, rng, rows = game.records(3), zeros(4), zeros(N_NEWS, NEWS_WIDTH)
+    rng[:] = seed_words(7)
+    game.undump(states, 0, game.dump(t._states, 0))
+    for seat, move in moves:
+        apply_at(states, 0, seat, game.actions.number(move), rows)
+    hide_at(states, 1, 0, viewer)
+    found = []
+    for _ in range(n):
+        guess_at(states, 2, 1, viewer, rng)
+        found.append(game.layout.view(states[2]))
+    return found
+
+
+def test_guessed_worlds_keep_what_was_given_back_out_of_other_hands() -> None:
+    """[setup.give_back] [take.known] Three minstrel houses lie in the city, and blue has given the fourth back."""
+    tiles = {"1h": "minstrel_house", "1g": "minstrel_house", "1f": "minstrel_house"}
+    t = table(3, tiles, known={B: ["smith_market"]}, hands={B: ["smith_market", "candle_building", "cloth_building"]},
+              given={"blue": "minstrel_house", "red": "none", "green": "none", "yellow": "none", "purple": "none"})  # fmt: skip
+    mine = worlds(t, A, 60)
+    assert {world["hand"]["red"]["minstrel_house"] + world["hand"]["green"]["minstrel_house"] for world in mine} == {0}
+    assert all(world["hand"]["red"]["smith_market"] >= 1 for world in mine), "what was taken openly is there"
+    assert len({str(world["hand"]["red"]) for world in mine}) > 10
+    green = {world["hand"]["red"]["minstrel_house"] for world in worlds(t, C, 200)}
+    assert green == {0, 1}, "green does not know it"
+
+
+def test_while_others_still_choose_what_they_give_back_is_guessed() -> None:
+    """[setup.give_back]"""
     t = Table.new(NAME, 3, seed=1, options={"start": 0})
-    game.undump(states, 0, game.dump(t._states, 0))
-    mask = game.mask()
-    for seat in range(3):
-        low, high, _ = legal_at(states, 0, seat, mask)
-        apply_at(states, 0, seat, next(a for a in range(low, high) if mask[a]), news_rows)
-    hide_at(states, 1, 0, A)
-    hands = set()
-    for n in range(40):
-        rng[:] = seed_words(n)
-        guess_at(states, 2, 1, A, rng)
-        world = game.layout.view(states[2])
-        hands.add(str(world["hand"]["red"]))
-        given = world["given"]["blue"]
-        assert given == "none" or world["pile"][given] >= 1
-    assert len(hands) > 10
-    # While others still choose, what they have chosen is guessed, too.
-    game.undump(states, 0, game.dump(t._states, 0))
-    low, high, _ = legal_at(states, 0, 1, mask)
-    apply_at(states, 0, 1, next(a for a in range(low, high) if mask[a]), news_rows)
-    hide_at(states, 1, 0, A)
-    guess_at(states, 2, 1, A, rng)
-    world = game.layout.view(states[2])
-    assert world["hand"]["red"][world["chosen"]["red"]] > 0 and world["chosen"]["green"] == "none"
+    for world in worlds(t, A, 20, (B, t.choices(B)[0])):
+        assert world["hand"]["red"][world["chosen"]["red"]] > 0 and world["chosen"]["green"] == "none"
 
 
 def test_moves_at_the_wrong_time_are_refused() -> None:
@@ -209,6 +215,9 @@ BROKEN: dict[str, Any] = {
     "full: count": lambda s: s.update(full_blocks=1),
     "white": lambda s: s["white"].update(block_1="red"),
     "white, black": lambda s: s["white"].update(block_5="red"),
+    "white, black: swapped": lambda s: (s["white"].update(block_5="red"), s["black"].update(block_5="blue")),
+    "invested, queue: late": lambda s: (s["invested"]["candle"].update(blue=2), s["queue"]["candle"].update(blue=1)),
+    "white, black: alone": lambda s: s["black"].update(block_1="red"),
     "white, black: third": lambda s: s["black"].update(block_5="none"),
     "invested": lambda s: s["queue"]["candle"].update(blue=1),
     "invested, queue": lambda s: (s["invested"]["candle"].update(blue=2, red=2)),
@@ -221,6 +230,7 @@ BROKEN: dict[str, Any] = {
     "chosen: given": lambda s: (s["given"].update(blue="minstrel_house"), s["pile"].update(minstrel_house=0),
                                 s["tile"].update(dict.fromkeys(("7a", "7b", "7c", "7d"), "minstrel_house")),
                                 s.update(pile_size=s["pile_size"] - 4)),
+    "tile: another": lambda s: s["pile"].update(smith_market=0),
     "laid": lambda s: s.update(moment="building"),
     "points": lambda s: s["points"].update(purple=3),
 }  # fmt: skip

@@ -46,7 +46,6 @@ COUNT, POINTS, RANK = Arg("count", None), Arg("points", None), Arg("rank", None)
 NEWS = News(
     Verb("gives_back", (SIDE, SECRET_TYPE)),
     Verb("display", (TYPE,)),
-    Verb("turn", (SIDE,)),
     Verb("lays", (SIDE, TILE, SPACE)),
     Verb("steps", (SIDE, GUILD, COUNT)),
     Verb("blocked", (SIDE, GUILD)),
@@ -66,7 +65,7 @@ NEWS = News(
     Verb("ends", (SIDE, POINTS)),
 )
 (
-    N_GIVES_BACK, N_DISPLAY, N_TURN, N_LAYS, N_STEPS, N_BLOCKED, N_PLACES, N_WHITE, N_BLACK, N_TAKES, N_DECLINES, N_FULL,
+    N_GIVES_BACK, N_DISPLAY, N_LAYS, N_STEPS, N_BLOCKED, N_PLACES, N_WHITE, N_BLACK, N_TAKES, N_DECLINES, N_FULL,
     N_OWNS, N_CONTROLS, N_NO_CONTROL, N_GUILD_PAYS, N_CHAIN, N_CHAIN_PAYS, N_UNUSED, N_ENDS,
 ) = range(len(NEWS.verbs))  # fmt: skip
 

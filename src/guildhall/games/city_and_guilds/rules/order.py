@@ -12,7 +12,6 @@ from guildhall.games.city_and_guilds.actions import (
     A_TAVERN,
     N_ACTIONS,
     N_DECLINES,
-    N_TURN,
     RANGES,
 )
 from guildhall.games.city_and_guilds.rules.city import forbids_space
@@ -127,7 +126,7 @@ def apply(s, seat, a, news):
         lay(s, seat, a - A_LAY, news)
     elif moment == SETUP_TAKE or moment == TAKE:
         take(s, seat, a - A_TAKE, news)
-        next_turn(s, news)
+        next_turn(s)
     elif moment == BUILDING_MOMENT:
         build(s, seat, a, news)
     elif moment == MINSTREL_MOMENT:
@@ -158,11 +157,11 @@ def after_laying(s, news):
         s.moment = TAKE
     else:  # [take.none]
         s.reveals += 1
-        next_turn(s, news)
+        next_turn(s)
 
 
 @fn
-def next_turn(s, news):
+def next_turn(s):
     """[turn.clockwise] After the opening tiles the starting player begins again. [setup.order]"""
     opening = s.moment == SETUP_TAKE
     s.turn = (s.turn + 1) % s.seats
@@ -171,4 +170,3 @@ def next_turn(s, news):
         sow_streams(s)
     s.moment = SETUP_LAY if opening and s.turn != s.first else LAY
     s.to_act = 1 << s.turn
-    tell(news, N_TURN, s.turn, 0, 0, 0)

@@ -118,7 +118,6 @@ prompt-over = Das Spiel ist zu Ende.
 # Neuigkeiten.
 news-gives-back = { $side } gibt zurück: { $type }.
 news-display = Aufgedeckt: { $type }.
-news-turn = { $side } ist am Zug.
 news-lays = { $side } legt { $tile_acc } auf { $space }.
 news-steps = { $side } geht { $count ->
     [one] einen Schritt
@@ -172,3 +171,70 @@ refusal-lay-adjacent = { $space } grenzt an kein Plättchen.
 refusal-building-step = Das nächste Feld der Leiste ist voll.
 refusal-building-one = Der Schritt ist offen: Mit einer Figur geht man ihn.
 refusal-take-display = Nicht in der Auslage: { $type_title }.
+
+# Beschriftungen des Plans.
+label-points = Punkte
+label-figures = Figuren
+label-houses = Häuser
+label-hand = Plättchen
+label-known = { $count ->
+    [0] nichts bekannt
+   *[other] bekannt: { $tiles }
+}
+label-round = Zug { $count }
+label-spaces = { $count } von { $spaces } Plätzen bebaut
+label-map = Stadtplan mit acht Blöcken
+label-tracks = die vier Investitionsleisten
+label-your-tiles = Deine Plättchen
+label-figures-left = { $count ->
+    [one] noch eine Figur
+   *[other] noch { $count } Figuren
+}
+label-display = Auf dem Tisch
+label-display-hint = Du nimmst eines, wenn deines liegt. Stapel { $pile }, Tavernen { $taverns }.
+label-kind-building = Gebäude
+label-kind-market = Markt
+label-kind-minstrel = Minnesängerhaus
+label-kind-tavern = Taverne
+tip-space-free = { $space }: leer.
+tip-tile = { $space }: { $tile }. { $owner }{ $size ->
+    [0] { "" }
+   *[other] { " " }Seine Kette hat { $size } Plättchen in { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    }.
+}
+tip-owned = { $count ->
+    [one] Eine Figur von { $name }.
+   *[other] { $count } Figuren von { $name }.
+}
+tip-ownerless = Es gehört niemandem.
+tip-block = { $block_title } ist jetzt { $worth } wert. { $standing } { $control }
+tip-block-full = { $block_title } ist voll.
+tip-would-get = { $name } bekäme { $points }.
+tip-control = { $guild_title } kontrollieren ihn.
+tip-no-control = Keine Gilde kontrolliert ihn.
+tip-track = { $guild_title }: { $name } ist auf { $count }, Platz { $rank }.
+tip-chain-worth = Die längste Kette { $guild_gen } brächte { $count }.
+tip-figures = Figuren, die noch nicht in der Stadt sind; jede, die am Ende übrig ist, kostet einen Punkt.
+tip-houses = Gebäude und Minnesängerhäuser mit Figuren.
+tip-hand = Plättchen auf der Hand. { $known }
+tip-score = { $name } hat { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+text-blocks = Blöcke
+text-block = Wert { $worth }; { $tiles }; { $standing }
+text-block-tile = { $space } { $tile_title }{ $owner }
+text-tracks = Leisten
+text-track-row = { $name } { $count }
+text-display = Offene Plättchen
+text-player = { $points } Punkte, { $figures } Figuren, { $houses } Häuser
+text-nobody = niemand
+sum-block = { $block_title }: Wert { $worth }, kontrolliert von { $guild_dat }
+sum-block-alone = { $block_title }: Wert { $worth }, von keiner Gilde kontrolliert
+sum-owners = Besitzer
+sum-guild = Gilde
+sum-final = Schlusswertung
+sum-before = Blöcke
+sum-unused = Unbenutzte Figuren

@@ -82,7 +82,6 @@ prompt-over = The game is over.
 # News.
 news-gives-back = { $side } gives back { $type }.
 news-display = Turned up: { $type }.
-news-turn = { $side } is on turn.
 news-lays = { $side } lays { $tile } on { $space }.
 news-steps = { $side } moves { $count ->
     [one] one step
@@ -136,3 +135,70 @@ refusal-lay-adjacent = { $space } is not adjacent to any tile.
 refusal-building-step = The next space of the track is full.
 refusal-building-one = The step is open: one figure goes with it.
 refusal-take-display = { $type_title } is not in the display.
+
+# Labels of the board.
+label-points = Points
+label-figures = Figures
+label-houses = Houses
+label-hand = Tiles
+label-known = { $count ->
+    [0] nothing known
+   *[other] known: { $tiles }
+}
+label-round = Turn { $count }
+label-spaces = { $count } of { $spaces } spaces built
+label-map = Street plan with eight blocks
+label-tracks = the four investment tracks
+label-your-tiles = Your tiles
+label-figures-left = { $count ->
+    [one] one figure left
+   *[other] { $count } figures left
+}
+label-display = On the table
+label-display-hint = You take one when your tile lies. Pile { $pile }, taverns { $taverns }.
+label-kind-building = Building
+label-kind-market = Market
+label-kind-minstrel = Minstrel house
+label-kind-tavern = Tavern
+tip-space-free = { $space }: empty.
+tip-tile = { $space }: { $tile }. { $owner }{ $size ->
+    [0] { "" }
+   *[other] { " " }Its chain has { $size } tiles in { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }.
+}
+tip-owned = { $count ->
+    [one] A figure of { $name }.
+   *[other] { $count } figures of { $name }.
+}
+tip-ownerless = It belongs to nobody.
+tip-block = { $block_title } is worth { $worth } now. { $standing } { $control }
+tip-block-full = { $block_title } is full.
+tip-would-get = { $name } would get { $points }.
+tip-control = { $guild_title } control it.
+tip-no-control = No guild controls it.
+tip-track = { $guild_title }: { $name } has come to { $count }, place { $rank }.
+tip-chain-worth = The longest chain of { $guild } would bring { $count }.
+tip-figures = Figures that are not in the city yet; each one that is left in the end costs a point.
+tip-houses = Buildings and minstrel houses with figures.
+tip-hand = Tiles in hand. { $known }
+tip-score = { $name } has { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+text-blocks = Blocks
+text-block = worth { $worth }; { $tiles }; { $standing }
+text-block-tile = { $space } { $tile_title }{ $owner }
+text-tracks = Tracks
+text-track-row = { $name } { $count }
+text-display = Open tiles
+text-player = { $points } points, { $figures } figures, { $houses } houses
+text-nobody = nobody
+sum-block = { $block_title }: worth { $worth }, controlled by { $guild }
+sum-block-alone = { $block_title }: worth { $worth }, controlled by no guild
+sum-owners = Owners
+sum-guild = Guild
+sum-final = Final scoring
+sum-before = Blocks
+sum-unused = Unused figures
