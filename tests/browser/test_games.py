@@ -134,10 +134,11 @@ def test_alone_against_the_ruler_whose_turn_is_told_card_by_card(desk: Desk) -> 
 def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
     """Only keys: Tab to the moves in words, Enter to make one. The mouse is never touched."""
     page = desk.open()
+    page.wait_for_selector(".setup")
     for button in ("City of Guilds", "Play now"):
         for _ in range(40):
             page.keyboard.press("Tab")
-            if page.evaluate(f"document.activeElement?.textContent?.includes('{button}')"):
+            if page.evaluate(f"document.activeElement?.textContent?.trim().startsWith('{button}')"):
                 break
         page.keyboard.press("Enter")
     page.wait_for_selector("#board")

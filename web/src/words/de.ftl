@@ -184,3 +184,4 @@ ui-error-no-worker = Der Bot antwortet nicht.
 ui-error-bad-log = Dieses Protokoll lässt sich nicht öffnen: { $why }
 ui-error-other = Etwas ging schief ({ $error }).
 ui-error-offline = Der Server antwortet nicht.
+ui-tip = Erklärung

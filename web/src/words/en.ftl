@@ -184,3 +184,4 @@ ui-error-no-worker = The bot does not answer.
 ui-error-bad-log = This log cannot be opened: { $why }
 ui-error-other = Something went wrong ({ $error }).
 ui-error-offline = The server does not answer.
+ui-tip = Explanation
