@@ -63,14 +63,14 @@ def set_of(axis: Sequence[str], name: str) -> Meaning:
     return Meaning("set", 0, (1 << len(axis)) - 1, name)
 
 
-def header(seats: Sequence[str], moments: Sequence[str], rules: Sequence[str]) -> list[Field]:
-    """The fields that every record begins with; the axis `purpose` has one stream of chance for each."""
+def header(seats: Sequence[str], moments: Sequence[str], rules: Sequence[str], rounds: int = 99) -> list[Field]:
+    """The fields that every record begins with; the axis `purpose` has one stream of chance for each, `rounds` is the most."""
     return [
         Field("rng", ("word",), count(2**32 - 1)),  # root of all chance
         Field("streams", ("purpose", "word"), count(2**32 - 1)),  # one stream a purpose, sown every round
         Field("to_act", (), set_of(seats, "seat"), "all"),
         Field("moment", (), id_of(moments, "moment"), "all"),
-        Field("round_no", (), count(99), "all"),
+        Field("round_no", (), count(rounds), "all"),
         Field("seats", (), count(len(seats), 1), "all"),
         Field("over", (), FLAG, "all"),
         Field("ending", (), id_of(rules, "rule"), "all"),  # the rule that ended the game

@@ -184,6 +184,13 @@ def test_twenty_eight_turns_without_anything_laid_end_the_game() -> None:
     assert t.over and t.ending == "two.stalemate"
 
 
+def test_two_who_take_their_time_may_do_so() -> None:
+    """[two.stalemate] Something laid once in 28 turns keeps the game going: there may be hundreds of them."""
+    t = last_space("weavers", "dyers", site=("r4",), idle=27, round_no=150)
+    t.play(BLUE, "complete ieper_r4")
+    assert not t.over and state(t)["idle"] == 0 and state(t)["round_no"] == 151
+
+
 # What is hidden.
 
 

@@ -52,11 +52,12 @@ IN_PILE, DISCARDED, OUT = range(len(PILE_ZONES))
 PURPOSES = 4
 BY_LOT, GOLDEN_PILE, SHARED_PILE, SITES_BY_LOT = range(PURPOSES)
 
+ROUNDS = 9999  # turns of two who lay or complete something once in 28 turns: fewer than this
 STARTS = ["random", *SIDES]
 SITES = ["printed", "random"]
 
 FIELDS = [
-    *header(SIDES, MOMENTS, RULES.ids),
+    *header(SIDES, MOMENTS, RULES.ids, ROUNDS),
     Field("start", (), id_of(STARTS, "start"), "all"),  # option
     # Who is who.
     Field("first", (), id_of(SIDES, "seat"), "all"),  # the starting player
