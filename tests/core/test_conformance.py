@@ -50,8 +50,8 @@ PLANTED = {
     "a refusal is forgotten": [("return IN_HAND if s.moment == BID else LOOKED", "return 0")],
     "legality depends on another hand": [
         (
-            "        return UNKNOWN_MOVE\n",
-            "        return UNKNOWN_MOVE\n    if card_in(s, a % N, HAND + (seat + 1) % 2) != NONE:\n        return NOT_NOW\n",
+            "        return rule\n",
+            "        return rule\n    if card_in(s, a % N, HAND + (seat + 1) % 2) != NONE:\n        return NOT_NOW\n",
         )
     ],
     "a mask is made without asking the rules": [("mask[a] = forbids(s, seat, a) == 0", "mask[a] = 1")],

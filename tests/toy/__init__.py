@@ -9,7 +9,7 @@ from guildhall.core.actions import Actions, Arg, News, Verb
 from guildhall.core.compile import fn, frozen, leaf
 from guildhall.core.components import components_folder, load_rows
 from guildhall.core.fields import NONE, Field, Layout, count, header, maybe
-from guildhall.core.game import Game, share, tell
+from guildhall.core.game import NOT_NOW, Game, begin, out_of_turn, share, tell
 from guildhall.core.guessing import deal
 from guildhall.core.knowledge import (
     FORGETTABLE,
@@ -23,7 +23,7 @@ from guildhall.core.knowledge import (
     lay_out,
     move,
 )
-from guildhall.core.rng import below, reroll, sow_streams
+from guildhall.core.rng import below, reroll
 from guildhall.core.rulebook import Rulebook
 
 HOME = Path(__file__).parent
@@ -39,10 +39,7 @@ BID, KEEP = range(2)  # moments, and first the verb of each
 ROUNDS = 4
 
 RULES = Rulebook.of(HOME)
-OVER, TURN, NOT_NOW, IN_HAND, LOOKED = (
-    RULES[i] for i in ("table.over", "table.turn", "table.not_now", "bid.hand", "keep.looked")
-)
-UNKNOWN_MOVE, ENDS = RULES["table.unknown_move"], RULES["end.points"]
+IN_HAND, LOOKED, ENDS = RULES["bid.hand"], RULES["keep.looked"], RULES["end.points"]
 SEAT, LOT = Arg("side", SEATS), Arg("lot", KINDS)
 ACTIONS = Actions(Verb("bid", (LOT,)), Verb("keep", (Arg("lot", KINDS, "owner"),)))
 NEWS = News(Verb("bids", (SEAT, LOT)), Verb("wins", (SEAT,)), Verb("looks", (SEAT, Arg("lot", KINDS, "owner"))))
@@ -78,10 +75,8 @@ def card_in(s, kind, zone):
 
 @fn
 def setup(s, seats, options, seed):
-    for k in range(4):
-        s.rng[k] = seed[k]
-    s.seats, s.over, s.moment, s.round_no, s.reveals, s.ending, s.depth = seats, 0, BID, 1, 0, 0, 0
-    sow_streams(s)
+    begin(s, seats, seed)
+    s.moment = BID
     lay_out(s, BAG)
     for seat in range(len(s.points)):
         s.points[seat], s.bid[seat] = 0, NONE
@@ -93,12 +88,9 @@ def setup(s, seats, options, seed):
 @fn
 def forbids(s, seat, a):
     """0, or the first rule that forbids it."""
-    if s.over:
-        return OVER
-    if not s.to_act >> seat & 1:
-        return TURN
-    if a < 0 or a >= 2 * N:
-        return UNKNOWN_MOVE
+    rule = out_of_turn(s, seat, a, 2 * N)
+    if rule:
+        return rule
     if a // N != s.moment:
         return NOT_NOW
     zone = HAND + seat if s.moment == BID else ASIDE

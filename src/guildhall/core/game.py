@@ -14,7 +14,8 @@ from guildhall.core.actions import Actions, Arg, News
 from guildhall.core.compile import CACHE, PLAIN, fn, inlined, leaf, zeros
 from guildhall.core.components import components_hash, load_meta
 from guildhall.core.fields import Layout
-from guildhall.core.rulebook import Rulebook
+from guildhall.core.rng import sow_streams
+from guildhall.core.rulebook import OF_THE_TABLE, Rulebook
 from guildhall.core.words import Words
 
 N_NEWS = 160  # rows of the buffer of news; row 0 counts
@@ -265,6 +266,31 @@ if not PLAIN:
 
 
 # What rules of every game use.
+
+_OF_THE_TABLE = Rulebook(OF_THE_TABLE)  # every rulebook begins with these, so they have the same numbers everywhere
+TABLE_OVER, TABLE_TURN = _OF_THE_TABLE["table.over"], _OF_THE_TABLE["table.turn"]
+UNKNOWN_MOVE, NOT_NOW = _OF_THE_TABLE["table.unknown_move"], _OF_THE_TABLE["table.not_now"]
+
+
+@fn
+def begin(s, seats, seed):  # type: ignore[no-untyped-def]
+    """The header of a new game, and its chance."""
+    for k in range(4):
+        s.rng[k] = seed[k]
+    s.seats, s.round_no, s.over, s.ending, s.reveals, s.depth = seats, 1, 0, 0, 0, 0
+    for k in range(len(s.stack)):
+        s.stack[k] = 0
+    sow_streams(s)
+
+
+@leaf
+def out_of_turn(s, me, a, n_actions):  # type: ignore[no-untyped-def]
+    """0, or the rule of the table that forbids a move before any rule of the game is asked."""
+    if s.over:
+        return TABLE_OVER
+    if me < 0 or not s.to_act >> me & 1:
+        return TABLE_TURN
+    return UNKNOWN_MOVE if a < 0 or a >= n_actions else 0
 
 
 @leaf

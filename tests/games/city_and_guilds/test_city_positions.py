@@ -1,10 +1,13 @@
 """Positions that are easy to get wrong, and the worked examples of the rulebook, to the point."""
 
 import itertools
+import random
 import tomllib
 
+import pytest
+
 from games.city_and_guilds.scorer import CITY, FILE
-from games.city_and_guilds.table import news, rule, seen, spaces_of, state, table
+from games.city_and_guilds.table import NAME, news, rule, seen, spaces_of, state, table
 from guildhall import Table
 from guildhall.games.city_and_guilds.tables import COPIES, NEIGHBOUR, SPACES, TYPES
 
@@ -343,14 +346,34 @@ def test_the_last_tile_ends_the_game_and_unused_figures_cost_points() -> None:
         | {f"{block}a": "tavern" for block in "1234"}
         | {f"{b}a": "minstrel_house" for b in "567"}
     )
-    t = table(3, tiles, tracks={"candle": [("blue", 16), ("red", 5)]}, points=(1, 0, 0))
+    houses = [space for space in tiles if space[0] in "123" and tiles[space].endswith("building")][:8]
+    tiles |= {space: (tiles[space], "green", 2 if n < 7 else 1) for n, space in enumerate(houses)}  # 15 of 18 figures
+    t = table(3, tiles, tracks={"candle": [("blue", 16), ("red", 5)]}, points=(1, 0, 1))
     tile = next(tile for tile in held(t, A) if tile.endswith("market"))
     t.play(A, f"lay {tile} 8a")
     assert t.over and t.ending == "end.full" and not [i for i in news(t, "chain_pays") if i["side"] == "green"]
-    assert t.scores[C] == -18
+    assert t.scores[C] == -2, "one point, and three unused figures"
     chain = next(i["points"] for i in news(t, "chain") if i["guild"] == "candle")
     paid = {i["side"]: i["points"] for i in news(t, "chain_pays") if i["guild"] == "candle"}
     assert paid["blue"] == chain and paid["red"] == -(-chain // 2)
+
+
+@pytest.mark.parametrize(("declined", "turns", "takes"), [(0, 55, 54), (3, 58, 56)])
+def test_how_many_turns_five_players_have_depends_on_the_taverns(declined: int, turns: int, takes: int) -> None:
+    """[take.none] [tavern.decline] With three taverns declined there is nothing to take in the last turn but one."""
+    t, dice, refused, laid, taken = Table.new(NAME, 5, seed=3), random.Random(3), 0, 0, 0
+    while not t.over:
+        seat = min(t.to_act)
+        moment, choices = seen(t, seat)["moment"], t.choices(seat)
+        if moment == "tavern":
+            choices = ["decline"] if refused < declined else choices[:-1]
+            refused += 1
+        if moment == "take":
+            taken += 1
+            assert declined or sum(seen(t, seat)["display"].values()) == 3
+        laid += moment == "lay"
+        t.play(seat, dice.choice(choices))
+    assert (laid, taken) == (turns, takes)
 
 
 def test_tiles_taken_from_the_display_are_known_until_one_of_their_kind_is_laid() -> None:

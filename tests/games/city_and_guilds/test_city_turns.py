@@ -6,13 +6,13 @@ import pytest
 
 from games.city_and_guilds import scorer
 from games.city_and_guilds.table import NAME, news, position, rule, seen, state, table
+from guesses import guesses
 from guildhall import Table
 from guildhall.core.check import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.fields import PositionError
-from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH
-from guildhall.core.play import apply_at, facts_at, guess_at, hide_at, legal_at, refusal_at, score_at
-from guildhall.core.rng import seed_words
+from guildhall.core.game import GAMES
+from guildhall.core.play import facts_at, legal_at, refusal_at, score_at
 
 A, B, C, D, E = range(5)
 
@@ -149,39 +149,23 @@ def test_when_nothing_lies_open_nothing_is_taken() -> None:
     assert t.to_act == {B} and state(t)["held"]["blue"] == 2
 
 
-def worlds(t: Table, viewer: int, n: int, *moves: tuple[int, str]) -> list[dict[str, Any]]:
-    """Worlds that a viewer thinks possible, after some moves of the record itself (drafts are no part of it)."""
-    game = GAMES[NAME]
-    states, rng, rows = game.records(3), zeros(4), zeros(N_NEWS, NEWS_WIDTH)
-    rng[:] = seed_words(7)
-    game.undump(states, 0, game.dump(t._states, 0))
-    for seat, move in moves:
-        apply_at(states, 0, seat, game.actions.number(move), rows)
-    hide_at(states, 1, 0, viewer)
-    found = []
-    for _ in range(n):
-        guess_at(states, 2, 1, viewer, rng)
-        found.append(game.layout.view(states[2]))
-    return found
-
-
 def test_guessed_worlds_keep_what_was_given_back_out_of_other_hands() -> None:
     """[setup.give_back] [take.known] Three minstrel houses lie in the city, and blue has given the fourth back."""
     tiles = {"1h": "minstrel_house", "1g": "minstrel_house", "1f": "minstrel_house"}
     t = table(3, tiles, known={B: ["smith_market"]}, hands={B: ["smith_market", "candle_building", "cloth_building"]},
               given={"blue": "minstrel_house", "red": "none", "green": "none", "yellow": "none", "purple": "none"})  # fmt: skip
-    mine = worlds(t, A, 60)
+    mine = guesses(t, A, 60)
     assert {world["hand"]["red"]["minstrel_house"] + world["hand"]["green"]["minstrel_house"] for world in mine} == {0}
     assert all(world["hand"]["red"]["smith_market"] >= 1 for world in mine), "what was taken openly is there"
     assert len({str(world["hand"]["red"]) for world in mine}) > 10
-    green = {world["hand"]["red"]["minstrel_house"] for world in worlds(t, C, 200)}
+    green = {world["hand"]["red"]["minstrel_house"] for world in guesses(t, C, 200)}
     assert green == {0, 1}, "green does not know it"
 
 
 def test_while_others_still_choose_what_they_give_back_is_guessed() -> None:
     """[setup.give_back]"""
     t = Table.new(NAME, 3, seed=1, options={"start": 0})
-    for world in worlds(t, A, 20, (B, t.choices(B)[0])):
+    for world in guesses(t, A, 20, (B, t.choices(B)[0])):
         assert world["hand"]["red"][world["chosen"]["red"]] > 0 and world["chosen"]["green"] == "none"
 
 

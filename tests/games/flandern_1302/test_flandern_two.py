@@ -1,17 +1,16 @@
 """The game for two, with the guilds under influence; what is hidden; and the laws of a position."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from games.flandern_1302.table import Town, cards, position, rule, state, table
+from guesses import guesses
 from guildhall import Table
 from guildhall.core.compile import zeros
 from guildhall.core.fields import PositionError
-from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH
-from guildhall.core.play import apply_at, guess_at, hide_at, legal_at, refusal_at
-from guildhall.core.rng import seed_words
+from guildhall.core.game import GAMES
+from guildhall.core.play import legal_at, refusal_at
 
 BLUE, RED = range(2)
 NAME = "flandern_1302"
@@ -192,22 +191,6 @@ def test_two_who_take_their_time_may_do_so() -> None:
 
 
 # What is hidden.
-
-
-def guesses(t: Table, viewer: int, n: int, *moves: tuple[int, str]) -> list[dict[str, Any]]:
-    """Worlds that a viewer thinks possible, after some moves of the record itself (drafts are no part of it)."""
-    game = GAMES[NAME]
-    states, rng, news = game.records(3), zeros(4), zeros(N_NEWS, NEWS_WIDTH)
-    rng[:] = seed_words(7)
-    game.undump(states, 0, game.dump(t._states, 0))
-    for seat, words in moves:
-        apply_at(states, 0, seat, game.actions.number(words), news)
-    hide_at(states, 1, 0, viewer)
-    worlds = []
-    for _ in range(n):
-        guess_at(states, 2, 1, viewer, rng)
-        worlds.append(game.layout.view(states[2]))
-    return worlds
 
 
 def test_guessed_worlds_have_a_golden_card_of_the_right_letter_and_choices_from_the_hands() -> None:

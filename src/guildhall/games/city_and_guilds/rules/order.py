@@ -2,7 +2,7 @@
 
 from guildhall.core.compile import fn, frozen
 from guildhall.core.fields import NONE
-from guildhall.core.game import tell
+from guildhall.core.game import NOT_NOW, out_of_turn, tell
 from guildhall.core.rng import sow_streams
 from guildhall.games.city_and_guilds.actions import (
     A_DECLINE,
@@ -33,7 +33,6 @@ from guildhall.games.city_and_guilds.state import (
     GIVE_BACK,
     LAY,
     MINSTREL_MOMENT,
-    RULES,
     SETUP_LAY,
     SETUP_TAKE,
     TAKE,
@@ -42,19 +41,14 @@ from guildhall.games.city_and_guilds.state import (
 from guildhall.games.city_and_guilds.tables import BLOCK, N_SPACES, N_TYPES
 
 SPANS = frozen(RANGES)  # [moment, from and to]
-TABLE_OVER, TABLE_TURN = RULES["table.over"], RULES["table.turn"]
-UNKNOWN_MOVE, NOT_NOW = RULES["table.unknown_move"], RULES["table.not_now"]
 
 
 @fn
 def forbids(s, me, a):
     """0, or the first rule that forbids a move."""
-    if s.over:
-        return TABLE_OVER
-    if me < 0 or not s.to_act >> me & 1:
-        return TABLE_TURN
-    if a < 0 or a >= N_ACTIONS:
-        return UNKNOWN_MOVE
+    rule = out_of_turn(s, me, a, N_ACTIONS)
+    if rule:
+        return rule
     if a < SPANS[s.moment][0] or a >= SPANS[s.moment][1]:
         return NOT_NOW
     return forbids_now(s, me, a)

@@ -2,8 +2,8 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
-from guildhall.core.game import tell
-from guildhall.core.rng import below, sow_streams
+from guildhall.core.game import begin, tell
+from guildhall.core.rng import below
 from guildhall.games.city_and_guilds.actions import N_DISPLAY, N_GIVES_BACK
 from guildhall.games.city_and_guilds.rules.tiles import any_of_pile, turn_up
 from guildhall.games.city_and_guilds.state import BY_LOT, DEALT, GIVE_BACK, N_SIDES, RULES, SETUP_LAY
@@ -26,13 +26,8 @@ SETUP_GIVE_BACK = RULES["setup.give_back"]
 @fn
 def setup(s, seats, options, seed):
     """A zeroed record becomes the choice of a tile to give back."""
-    for k in range(4):
-        s.rng[k] = seed[k]
-    s.seats, s.round_no, s.over, s.ending, s.reveals, s.depth = seats, 1, 0, 0, 0, 0
-    for k in range(len(s.stack)):
-        s.stack[k] = 0
+    begin(s, seats, seed)
     s.start = options[0]
-    sow_streams(s)
     clear_city(s)
     for seat in range(N_SIDES):
         here = seat < seats

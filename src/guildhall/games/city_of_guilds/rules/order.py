@@ -2,7 +2,7 @@
 
 from guildhall.core.compile import fn, frozen, leaf
 from guildhall.core.fields import NONE
-from guildhall.core.game import tell
+from guildhall.core.game import NOT_NOW, out_of_turn, tell
 from guildhall.core.rng import sow_streams
 from guildhall.games.city_of_guilds.actions import (
     A_CAST,
@@ -41,23 +41,18 @@ from guildhall.games.city_of_guilds.rules.solo import ruler_turn
 from guildhall.games.city_of_guilds.rules.tax import gather_cards, pay_tax
 from guildhall.games.city_of_guilds.rules.turn import forbids_turn, legal_turn, take_turn
 from guildhall.games.city_of_guilds.rules.winning import end_game
-from guildhall.games.city_of_guilds.state import BETWEEN, CONJURE, DISCARD, DRAWN, GUILD, OTHER, RULES, SEARCH, TURN
+from guildhall.games.city_of_guilds.state import BETWEEN, CONJURE, DISCARD, DRAWN, GUILD, OTHER, SEARCH, TURN
 from guildhall.games.city_of_guilds.tables import ROUNDS
 
 SPANS = frozen(RANGES)  # [moment, from and to]
-TABLE_OVER, TABLE_TURN = RULES["table.over"], RULES["table.turn"]
-UNKNOWN_MOVE, NOT_NOW = RULES["table.unknown_move"], RULES["table.not_now"]
 
 
 @fn
 def forbids(s, me, a):
     """0, or the first rule that forbids a move."""
-    if s.over:
-        return TABLE_OVER
-    if me < 0 or not s.to_act >> me & 1:
-        return TABLE_TURN
-    if a < 0 or a >= N_ACTIONS:
-        return UNKNOWN_MOVE
+    rule = out_of_turn(s, me, a, N_ACTIONS)
+    if rule:
+        return rule
     if a < SPANS[s.moment][0] or a >= SPANS[s.moment][1]:
         return NOT_NOW
     return forbids_now(s, me, a)

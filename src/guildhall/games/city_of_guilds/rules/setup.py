@@ -2,8 +2,9 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
+from guildhall.core.game import begin
 from guildhall.core.knowledge import lay_out
-from guildhall.core.rng import below, sow_streams
+from guildhall.core.rng import below
 from guildhall.games.city_of_guilds.rules.guild_choice import open_guilds
 from guildhall.games.city_of_guilds.state import BY_LOT, N_SIDES, RULER, UNDEALT
 from guildhall.games.city_of_guilds.tables import (
@@ -21,13 +22,8 @@ from guildhall.games.city_of_guilds.tables import (
 @fn
 def setup(s, seats, options, seed):
     """A zeroed record becomes the first choice of a guild."""
-    for k in range(4):
-        s.rng[k] = seed[k]
-    s.seats, s.round_no, s.over, s.ending, s.reveals, s.depth = seats, 1, 0, 0, 0, 0
+    begin(s, seats, seed)
     s.start = options[0]
-    for k in range(len(s.stack)):
-        s.stack[k] = 0
-    sow_streams(s)
     lay_out(s, UNDEALT)
     clear_table(s)
     # [setup.cubes] [setup.gold]

@@ -2,7 +2,7 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
-from guildhall.core.game import tell
+from guildhall.core.game import NOT_NOW, out_of_turn, tell
 from guildhall.core.rng import sow_streams
 from guildhall.games.flandern_1302.actions import (
     A_DRAW,
@@ -53,7 +53,6 @@ from guildhall.games.flandern_1302.state import (
     MASTER,
     OWN,
     PLAYED,
-    RULES,
     SILVER,
     SITE,
     TOWN,
@@ -68,19 +67,13 @@ from guildhall.games.flandern_1302.tables import (
     SITE_CARD,
 )
 
-TABLE_OVER, TABLE_TURN = RULES["table.over"], RULES["table.turn"]
-UNKNOWN_MOVE, NOT_NOW = RULES["table.unknown_move"], RULES["table.not_now"]
-
 
 @fn
 def forbids(s, me, a):
     """0, or the first rule that forbids a move."""
-    if s.over:
-        return TABLE_OVER
-    if me < 0 or not s.to_act >> me & 1:
-        return TABLE_TURN
-    if a < 0 or a >= N_ACTIONS:
-        return UNKNOWN_MOVE
+    rule = out_of_turn(s, me, a, N_ACTIONS)
+    if rule:
+        return rule
     verb, town, spot, moment = PARTS[a][0], PARTS[a][1], PARTS[a][2], s.moment
     if verb == V_PLAY and (moment == CHOOSE or moment == TURN):
         card, influence = (a - A_PLAY) // N_COUNTS, (a - A_PLAY) % N_COUNTS

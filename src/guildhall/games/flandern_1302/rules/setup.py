@@ -2,7 +2,8 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
-from guildhall.core.rng import below, sow_streams
+from guildhall.core.game import begin
+from guildhall.core.rng import below
 from guildhall.games.flandern_1302.rules.golden import look_at, next_golden, top_pile
 from guildhall.games.flandern_1302.state import (
     BY_LOT,
@@ -44,13 +45,8 @@ from guildhall.games.flandern_1302.tables import (
 @fn
 def setup(s, seats, options, seed):
     """A zeroed record becomes the first choice of cards, or with two the first turn."""
-    for k in range(4):
-        s.rng[k] = seed[k]
-    s.seats, s.round_no, s.over, s.ending, s.reveals, s.depth = seats, 1, 0, 0, 0, 0
-    for k in range(len(s.stack)):
-        s.stack[k] = 0
+    begin(s, seats, seed)
     s.start = options[0]
-    sow_streams(s)
     # [setup.guilds] [setup.three] [two.credit]
     for side in range(N_SIDES):
         s.guild[side] = (side + options[1]) % N_PLAYERS
