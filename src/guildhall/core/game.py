@@ -213,9 +213,7 @@ def _announce_compiling(name: str) -> None:
     """At a Python prompt or in a notebook the first calls would be silent for half a minute; programs use `warm`."""
     interactive = hasattr(sys, "ps1") or "ipykernel" in sys.modules
     if interactive and not PLAIN and not (CACHE / f"{name}.warm").exists():
-        print(
-            f"Compiling {name} once, about half a minute (guildhall warm does it with a progress bar).", file=sys.stderr
-        )
+        print(f"Compiling {name} once, half a minute (guildhall warm does it with a progress bar).", file=sys.stderr)
 
 
 def found_by_record(verb: str) -> Any:

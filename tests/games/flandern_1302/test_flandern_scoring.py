@@ -119,4 +119,3 @@ def test_the_facts_of_a_view_tell_what_a_town_would_bring_now() -> None:
         "armourers": 0,
         "church": 0,
     }
-    assert facts["districts"]["luik"]["dyers"] == 1 and facts["masters_there"]["luik"]["fullers"] == 1

@@ -46,7 +46,6 @@ export interface CityAndGuildsState {
 export interface CityAndGuildsFacts {
   worth: Record<Block, number>;
   would_get: Record<Block, Record<Seat, number>>;
-  buildings: Record<Block, Record<Seat, number>>;
   control: Record<Block, Guild | 'none'>;
   place: Record<Guild, Record<Seat, number>>;
   chain: Record<Space, Space | 'none'>;
@@ -54,5 +53,4 @@ export interface CityAndGuildsFacts {
   chain_blocks: Record<Space, number>;
   longest: Record<Guild, Space | 'none'>;
   chain_worth: Record<Guild, number>;
-  open: Record<Space, boolean>;
 }

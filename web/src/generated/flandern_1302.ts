@@ -76,7 +76,5 @@ export interface Flandern1302Facts {
   worth: Record<Town, number>;
   place: Record<Town, Record<Guild, number>>;
   would_get: Record<Town, Record<Guild, number>>;
-  districts: Record<Town, Record<Guild, number>>;
-  masters_there: Record<Town, Record<Guild, number>>;
   bonus: Record<Seat, number>;
 }

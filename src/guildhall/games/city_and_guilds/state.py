@@ -82,7 +82,6 @@ AXES: dict[str, list[str] | int] = {
 FACTS = [
     Field("worth", ("block",), count(127), "all"),  # the value of a block as it stands
     Field("would_get", ("block", "seat"), count(127), "all"),  # what its owners would get
-    Field("buildings", ("block", "seat"), count(127), "all"),
     Field("control", ("block",), maybe(GUILDS, "guild"), "all"),  # the guild that controls it
     Field("place", ("guild", "seat"), count(N_SIDES), "all"),  # on the track; 0: not yet on it
     Field("chain", ("space",), maybe(SPACES, "space"), "all"),  # one space of the chain that a tile belongs to
@@ -90,6 +89,5 @@ FACTS = [
     Field("chain_blocks", ("space",), count(N_BLOCKS), "all"),
     Field("longest", ("guild",), maybe(SPACES, "space"), "all"),  # the chain that would count in the end
     Field("chain_worth", ("guild",), count(127), "all"),
-    Field("open", ("space",), FLAG, "all"),  # a tile may be laid here in a turn
 ]
 LAYOUT = Layout("city_and_guilds", FIELDS, AXES, FACTS)

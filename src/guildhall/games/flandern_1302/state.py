@@ -141,8 +141,6 @@ FACTS = [
     Field("worth", ("town",), count(127), "all"),  # the value of a town as it stands
     Field("place", ("town", "guild"), count(N_GUILDS), "all"),  # the rank of a guild there; 0: none
     Field("would_get", ("town", "guild"), count(127), "all"),  # the points that are for it if the town were scored now
-    Field("districts", ("town", "guild"), count(127), "all"),
-    Field("masters_there", ("town", "guild"), count(127), "all"),
     Field("bonus", ("seat",), count(127), "all"),  # for influence, when the game is over
 ]
 LAYOUT = Layout("flandern_1302", FIELDS, AXES, FACTS)

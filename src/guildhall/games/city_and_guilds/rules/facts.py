@@ -3,32 +3,29 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.games.city_and_guilds.rules.city import (
-    beside_a_tile,
     chain_worth,
     forget_chains,
     guild_at,
     longest_chain,
     walk_chain,
 )
-from guildhall.games.city_and_guilds.rules.owning import buildings_of
 from guildhall.games.city_and_guilds.rules.scoring import PLACES, controlling_guild, holder, owner_points, value
 from guildhall.games.city_and_guilds.rules.tracks import place_on
 from guildhall.games.city_and_guilds.state import LAYOUT, N_SIDES
 from guildhall.games.city_and_guilds.tables import N_BLOCKS, N_GUILDS, N_SPACES
 
-WORTH, WOULD_GET, BUILDINGS, CONTROL, PLACE, CHAIN, CHAIN_SIZE, CHAIN_BLOCKS, LONGEST, CHAIN_WORTH, OPEN = (
+WORTH, WOULD_GET, CONTROL, PLACE, CHAIN, CHAIN_SIZE, CHAIN_BLOCKS, LONGEST, CHAIN_WORTH = (
     LAYOUT.fact_at[each] for each in list(LAYOUT.fact_at)[:-1]
 )
 
 
 @fn
 def facts(s, row):
-    """Blocks as they stand, places on the tracks, chains, and where a tile may be laid."""
+    """Blocks as they stand, places on the tracks, chains."""
     for block in range(N_BLOCKS):
         row[WORTH + block], row[CONTROL + block] = value(s, block), controlling_guild(s, block)
         for seat in range(N_SIDES):
             row[WOULD_GET + block * N_SIDES + seat] = 0
-            row[BUILDINGS + block * N_SIDES + seat] = buildings_of(s, block, seat)
         for place in range(1, PLACES + 1):
             seat = holder(s, block, place)
             if seat != NONE:
@@ -39,8 +36,6 @@ def facts(s, row):
         space, size, blocks = longest_chain(s, guild)
         row[LONGEST + guild], row[CHAIN_WORTH + guild] = space, chain_worth(size, blocks) if size else 0
     chain_facts(s, row)
-    for space in range(N_SPACES):
-        row[OPEN + space] = s.tile[space] == NONE and beside_a_tile(s, space)
 
 
 @fn

@@ -9,7 +9,7 @@ from guildhall.games.city_and_guilds.tables import IN_BLOCK, PER_BLOCK
 
 @fn
 def presence(s, block, seat):
-    """A number by which players of a block are ranked: buildings, then figures. [own.buildings] [own.figures]"""
+    """A number by which players of a block are ranked: buildings, then figures. [own.buildings] [own.figures] [own.minstrel]"""
     buildings, figures = 0, 0
     for k in range(PER_BLOCK):
         space = IN_BLOCK[block][k]
@@ -17,12 +17,6 @@ def presence(s, block, seat):
             buildings += 1
             figures += s.standing[space]
     return buildings * 32 + figures
-
-
-@fn
-def buildings_of(s, block, seat):
-    """Buildings, and minstrel houses with a figure. [own.buildings] [own.minstrel]"""
-    return presence(s, block, seat) // 32
 
 
 @fn

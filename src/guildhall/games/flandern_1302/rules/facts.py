@@ -1,15 +1,12 @@
 """What follows from a position, for those who only look at it."""
 
-from guildhall.core.bits import size
 from guildhall.core.compile import fn
 from guildhall.games.flandern_1302.rules.ending import bonus_of
-from guildhall.games.flandern_1302.rules.scoring import RANKED, finished, masters_of, rank, reward, value
+from guildhall.games.flandern_1302.rules.scoring import RANKED, rank, reward, value
 from guildhall.games.flandern_1302.state import LAYOUT
 from guildhall.games.flandern_1302.tables import N_GUILDS, N_TOWNS
 
-WORTH, PLACE, WOULD_GET, DISTRICTS, MASTERS_THERE, BONUS = (
-    LAYOUT.fact_at[name] for name in ("worth", "place", "would_get", "districts", "masters_there", "bonus")
-)
+WORTH, PLACE, WOULD_GET, BONUS = (LAYOUT.fact_at[name] for name in ("worth", "place", "would_get", "bonus"))
 
 
 @fn
@@ -22,7 +19,5 @@ def facts(s, row):
             at = town * N_GUILDS + guild
             place = rank(s, town, guild) if guild < RANKED else 0
             row[PLACE + at], row[WOULD_GET + at] = place, reward(worth, place)
-            row[DISTRICTS + at] = size(finished(s, town, guild))
-            row[MASTERS_THERE + at] = masters_of(s, town, guild) if guild < RANKED else 0
     for seat in range(len(s.influence)):
         row[BONUS + seat] = bonus_of(s, seat) if s.over else 0
