@@ -109,9 +109,9 @@ class Terminal:
         while seat in self.table.to_act:
             side = self.table.game.sides[seat]
             console.print(f"\n{piece(side)} [bold]{self.table.prompt(seat, self.language)}[/]")
-            choices = self.table.choices(seat)
+            choices, state = self.table.choices(seat), self.table.view(seat, memory=False)["state"]
             for number, move in enumerate(choices, 1):
-                console.print(f"  [bold]{number:2}[/]  {self.speech.move(move)}", highlight=False)
+                console.print(f"  [bold]{number:2}[/]  {self.speech.move(move, state)}", highlight=False)
             try:
                 answer = console.input(self.words.say("ask")).strip()
             except (EOFError, KeyboardInterrupt):

@@ -11,7 +11,7 @@ from guildhall.core.readable import UNKNOWN as UNKNOWN
 from guildhall.core.readable import teller
 
 WIDTHS = (np.int8, np.int16, np.int32, np.int64)
-AUDIENCES = ("all", "owner", "viewer", "knower", "nobody")
+AUDIENCES = ("all", "notes", "owner", "viewer", "knower", "nobody")
 
 
 class PositionError(ValueError):
@@ -31,7 +31,8 @@ class Field(NamedTuple):
     """One line of FIELDS.
 
     Seen by `owner`: the first axis is the seat. By `viewer`: the same, and the public's row is everybody's. By `knower`:
-    where a card lies, as far as the viewer's row of `may` tells (knowledge.py). Without a line: by nobody.
+    where a card lies, as far as the viewer's row of `may` tells (knowledge.py). As `notes`: by all, but it lies on no table;
+    it is what anybody could have written down of open play. Without a line: by nobody.
     """
 
     name: str
@@ -148,7 +149,7 @@ class Layout:
         public = self.n_seats
         lines = ["def hide(s, seat):", "    if s.over:", "        return"]
         for f in sorted(self.fields, key=lambda f: f.seen != "knower"):  # zones are read off `may` before it is hidden
-            if f.seen == "all":
+            if f.seen in ("all", "notes"):
                 continue
             if f.seen == "knower":
                 lines += [
@@ -205,7 +206,7 @@ class Layout:
     @cached_property
     def on_the_table(self) -> list[Field]:
         """What a person can see or ask for: not what nobody sees, nor what a memory could hold of hidden pieces."""
-        return [f for f in self.fields if f.seen not in ("nobody", "viewer")]
+        return [f for f in self.fields if f.seen not in ("nobody", "viewer", "notes")]
 
     @cached_property
     def _tellers(self) -> list[tuple[str, int, Callable[[Any], Any]]]:

@@ -89,6 +89,7 @@ class Game:
         kinds: Sequence[int] = (),
         forgettable: Sequence[str] = (),
         prompt: Callable[[Mapping[str, Any]], tuple[str, dict[str, Any]]] | None = None,
+        naming: Callable[[Mapping[str, Any], str, dict[str, str]], tuple[str, dict[str, str]]] | None = None,
         **functions: Any,
     ):
         self.name, self.home, self.layout, self.actions = layout.name, home, layout, actions
@@ -100,6 +101,7 @@ class Game:
         self._components_hash: str | None = None
         self.seats = range(self.meta["seats"][0], self.meta["seats"][1] + 1)
         self.prompt = prompt
+        self.naming = naming  # (state, verb, arguments of a move) -> what the move is told by
         functions = {
             "copies": one_of_a_kind,
             "sees": seen_by_nobody,

@@ -33,11 +33,13 @@ class Speech:
     def side(self, slug: str) -> str:
         return self._names.get(slug) or self.words.name("side", self._roles.get(slug, slug))
 
-    def move(self, words: str) -> str:
-        """A move in words (`play swap`) as a sentence."""
+    def move(self, words: str, state: Mapping[str, Any] | None = None) -> str:
+        """A move in words (`play swap`) as a sentence; with the state, a place may be told by what lies there."""
         a = self.game.actions.number(words)
         assert a is not None, words
         verb, args = self.game.actions.parts(a)
+        if state is not None and self.game.naming:
+            verb, args = self.game.naming(state, verb, args)
         return self.say(f"move-{verb}", **args)
 
     def news(self, item: Mapping[str, Any]) -> str:

@@ -5,6 +5,7 @@ variable: `{ $card }`, `{ $card_acc }`. Where a name has no such case, the plain
 name are reached in the same way: `{ $guild_action }`.
 """
 
+import importlib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,14 @@ def word_files(folder: Path, language: str) -> list[Path]:
     return [folder / f"{language}.ftl", *folder.glob("all.ftl")]
 
 
+def composed(folder: Path, words: "Words") -> str:
+    """The texts that a game puts together from its components (`wording.py` beside the folder), as Fluent."""
+    if not (folder.parent / "wording.py").exists():
+        return ""
+    text: str = importlib.import_module(f"guildhall.games.{folder.parent.name}.wording").compose(words)
+    return text
+
+
 class Words:
     """The sentences of some folders in one language."""
 
@@ -37,6 +46,7 @@ class Words:
         for folder in folders:
             for file in word_files(folder, language):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(composed(folder, self)))
 
     @classmethod
     @cache
@@ -54,16 +64,16 @@ class Words:
 
     def name(self, axis: str, slug: str, case: str = "") -> str:
         """The name of a thing (`card`, `swap`) in a grammatical case."""
-        message = self._bundle.get_message(f"{axis}-{_dashed(slug)}")
+        message = self._bundle.get_message(f"{axis}-{dashed(slug)}")
         pattern = message.attributes.get(case, message.value)
         return self._format(pattern, {}, f"{axis}-{slug}")
 
     def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
         for key, value in args.items():
-            if isinstance(value, str) and self.has(f"{key}-{_dashed(value)}"):
+            if isinstance(value, str) and self.has(f"{key}-{dashed(value)}"):
                 named[key] = self.name(key, value)
-                for attribute in {*CASES, *self._bundle.get_message(f"{key}-{_dashed(value)}").attributes}:
+                for attribute in {*CASES, *self._bundle.get_message(f"{key}-{dashed(value)}").attributes}:
                     named[f"{key}_{attribute}"] = self.name(key, value, attribute)
             elif value is not None:
                 named[key] = value
@@ -76,5 +86,6 @@ class Words:
         return str(text)
 
 
-def _dashed(slug: str) -> str:
+def dashed(slug: str) -> str:
+    """A slug as a part of the name of a sentence."""
     return slug.replace("_", "-").replace(".", "-")

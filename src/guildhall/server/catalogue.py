@@ -7,7 +7,7 @@ from typing import Any
 
 from guildhall.core.components import GAMES_FOLDER, components_folder, load_meta
 from guildhall.core.rulebook import Rulebook
-from guildhall.core.words import OF_THE_TABLE, word_files
+from guildhall.core.words import OF_THE_TABLE, Words, composed, word_files
 from guildhall.games import NAMES
 
 
@@ -49,7 +49,8 @@ def words_told(game: str, language: str) -> str:
     """The Fluent sentences that the page says itself: names of things and labels."""
     folders: list[Path] = [OF_THE_TABLE, GAMES_FOLDER / game / "words"]
     files = [file for folder in folders for file in word_files(folder, language)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    made = composed(GAMES_FOLDER / game / "words", Words.of(language, GAMES_FOLDER / game / "words"))
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files), made])
 
 
 __all__ = ["NAMES", "components_told", "game_told", "has", "levels", "rules_told", "words_told"]

@@ -127,7 +127,8 @@ async def _do_simply(room: Room, visit: Visit, what: str) -> None:
         if seat not in room.playable().to_act:
             raise NotDone("not_your_turn")
         move = await room.bots.advice(seat, LEVEL_OF_HINTS)
-        visit.tell({"type": "hint", "move": move, "label": room.teller(visit.language).move(move)["label"]})
+        state = room.playable().view(seat, memory=False)["state"]
+        visit.tell({"type": "hint", "move": move, "label": room.teller(visit.language).speech.move(move, state)})
     elif what == "cancel":
         await room.change(seat, lambda table: table.cancel(seat))
     elif what == "undo":

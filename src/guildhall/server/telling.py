@@ -1,5 +1,6 @@
 """One complete message for one visitor, from its own hidden record."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from guildhall.core.replaying import past
@@ -45,15 +46,15 @@ class Teller:
         self.speech = Remembering(table, language, names)
         self._moves: dict[str, dict[str, Any]] = {}
 
-    def move(self, words: str) -> dict[str, Any]:
+    def move(self, words: str, state: Mapping[str, Any]) -> dict[str, Any]:
         if (told := self._moves.get(words)) is None:
             actions = self.speech.game.actions
             number = actions.number(words)
             assert number is not None
             verb, args = actions.parts(number)
-            told = {"move": words, "verb": verb, "args": args, "label": self.speech.move(words)}
+            told = {"move": words, "verb": verb, "args": args}
             self._moves[words] = told
-        return told
+        return {**told, "label": self.speech.move(words, state)}
 
     def line(self, line: Any, items: list[dict[str, Any]]) -> dict[str, Any]:
         news = [{**item, "text": self.speech.news(item)} for item in items]
@@ -88,7 +89,7 @@ def seen(table: Table, teller: Teller, viewer: int | None, since: int) -> dict[s
         "type": "table",
         **{key: view[key] for key in TAKEN_FROM_VIEW},
         "ending": teller.speech.ending(table.ending) if table.over and table.ending else "",
-        "moves": [teller.move(words) for words in view["choices"]],
+        "moves": [teller.move(words, view["state"]) for words in view["choices"]],
         "broken": "",
         "since": since,
         "log": teller.log(table, viewer, since),

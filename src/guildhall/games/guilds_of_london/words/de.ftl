@@ -1,0 +1,407 @@
+# Guilds of London: Namen.
+side-red = Rot
+side-blue = Blau
+side-green = Grün
+side-yellow = Gelb
+other-red = { side-red }
+other-blue = { side-blue }
+other-green = { side-green }
+other-yellow = { side-yellow }
+suit-compass = Kompass
+suit-anchor = Anker
+suit-cross = Kreuz
+suit-scythe = Sense
+suit-crown = Krone
+name-merchant-importers = Importkaufleute
+name-pepperers = Pfefferhändler
+name-cloth-merchants = Tuchhändler
+name-fish-sellers = Fischhändler
+name-goldworkers = Goldwirker
+name-furriers = Kürschner
+name-tailors = Schneider
+name-hatters = Hutmacher
+name-salt-merchants = Salzhändler
+name-ironworkers = Eisenwerker
+name-wine-merchants = Weinhändler
+name-fullers = Walker
+name-dyers = Färber
+name-ale-makers = Bierbrauer
+name-leather-merchants = Lederhändler
+name-tinsmiths = Zinngießer
+name-barber-surgeons = Bader
+name-bladesmiths = Klingenschmiede
+name-bread-makers = Brotbäcker
+name-candle-makers = Kerzenzieher
+name-tallow-makers = Talgsieder
+name-armour-makers = Plattner
+name-belt-makers = Gürtler
+name-meat-sellers = Fleischhauer
+name-saddle-makers = Sattler
+name-woodworkers = Zimmerleute
+name-shoemakers = Schuhmacher
+name-limners = Schildermaler
+name-tanners = Gerber
+name-stonecutters = Steinmetze
+name-lead-workers = Bleigießer
+name-hostellers = Herbergswirte
+name-bell-founders = Glockengießer
+name-poultry-sellers = Geflügelhändler
+name-pie-makers = Pastetenbäcker
+name-barrel-makers = Böttcher
+name-paviers = Pflasterer
+name-apothecaries = Apotheker
+name-master-mariners = Kapitäne
+name-lightermen = Leichterschiffer
+name-st-lawrence-jewry = Kirche St Lawrence Jewry
+name-company-hall = Zunfthalle
+name-lord-mayors-parade = Festzug des Lord Mayor
+name-university-of-london = Universität London
+name-gog-and-magog = Gog & Magog
+name-guildhall = Guildhall
+name-plantation = Plantage
+plantation-ulster = Ulster
+plantation-virginia = Virginia
+
+# Wirkungen: die Sätze, aus denen die Texte von Karten, Plättchen und Markern entstehen (wording.py).
+pawns-any = { $n ->
+    [one] 1 deiner Figuren
+   *[other] { $n } deiner Figuren
+}
+pawns-guildhall = { $n ->
+    [one] 1 Zunftmann aus der Guildhall
+   *[other] { $n } Zunftleute aus der Guildhall
+}
+pawns-plantation = { $n ->
+    [one] 1 deiner Zunftleute von der Plantage
+   *[other] { $n } deiner Zunftleute von der Plantage
+}
+pawns-tiles = { $n ->
+    [one] 1 deiner Figuren von einem Plättchen
+   *[other] { $n } deiner Figuren von einem Plättchen
+}
+pawns-masters = { $n ->
+    [one] 1 deiner Meister
+   *[other] { $n } deiner Meister
+}
+goal-any = auf ein beliebiges offenes Plättchen
+goal-suit = auf ein offenes Plättchen mit { $suits }
+goal-one-suit = auf ein und dasselbe offene Plättchen mit { $suits }
+goal-one = auf ein und dasselbe offene Plättchen
+goal-neighbour = auf ein benachbartes offenes Plättchen
+goal-same = auf dasselbe Plättchen
+goal-plantation = auf die Plantage
+onto-any = ein beliebiges offenes Plättchen
+onto-suit = ein offenes Plättchen mit { $suits }
+effect-hire = { $n ->
+    [one] Wirb 1 Zunftmann an.
+   *[other] Wirb { $n } Zunftleute an.
+}
+effect-hire-plantation = { $n ->
+    [one] Wirb 1 Zunftmann direkt auf die Plantage an.
+   *[other] Wirb { $n } Zunftleute direkt auf die Plantage an.
+}
+effect-hire-tile = { $n ->
+    [one] Wirb 1 Zunftmann direkt auf { $goal } an.
+   *[other] Wirb { $n } Zunftleute direkt auf { $goal } an.
+}
+effect-hire-grows = Wirb Zunftleute an: { $number }.
+effect-move = Bewege { $pawns } { $goal }.
+effect-move-up-to = Bewege bis zu { $pawns } { $goal }.
+effect-move-may = Du darfst { $pawns } { $goal } bewegen.
+effect-send = Schicke { $pawns } auf die Plantage.
+effect-send-up-to = Schicke bis zu { $pawns } auf die Plantage.
+effect-send-may = Du darfst { $pawns } auf die Plantage schicken.
+effect-draw-now = { $n ->
+    [one] Zieh sofort 1 Karte.
+   *[other] Zieh sofort { $n } Karten.
+}
+effect-draw-end = { $n ->
+    [one] Zieh am Ende deines Zuges 1 Karte zusätzlich.
+   *[other] Zieh am Ende deines Zuges { $n } Karten zusätzlich.
+}
+effect-draw-now-grows = Zieh sofort Karten: { $number }.
+effect-draw-end-grows = Zieh am Ende deines Zuges zusätzlich Karten: { $number }.
+effect-neutral = { $n ->
+    [one] Nimm 1 neutrale Figur.
+   *[other] Nimm { $n } neutrale Figuren.
+}
+effect-score = { $n ->
+    [one] Du erhältst 1 Punkt.
+   *[other] Du erhältst { $n } Punkte.
+}
+effect-score-grows = Du erhältst Punkte: { $number }.
+effect-mayoral = { $n ->
+    [one] Zieh 1 Bürgermeisterkarte und behalte sie.
+   *[other] Zieh { $n } Bürgermeisterkarten, behalte 1.
+}
+effect-replace-tile = Ersetze 1 fremden Zunftmann auf einem offenen Plättchen durch einen eigenen aus der Guildhall; er geht in die Guildhall.
+effect-replace-plantation = Ersetze 1 fremden Zunftmann auf der Plantage durch einen eigenen aus der Guildhall; er geht in die Guildhall.
+effect-swap = Tausche 1 deiner Zunftleute auf einem offenen Plättchen mit einem fremden auf einem anderen.
+effect-beadle = Setze den Büttel auf eine andere offene Gilde.
+effect-any-suit = Für den Rest deines Zuges gelten Karten zum Bewegen als jede Farbe.
+effect-discount = { $n ->
+    [one] Für den Rest deines Zuges kosten Fähigkeiten 1 Karte weniger.
+   *[other] Für den Rest deines Zuges kosten Fähigkeiten { $n } Karten weniger.
+}
+effect-each-hire-basic = Jedes Mal, wenn du in diesem Zug eine Karte zum Anwerben spielst: { $do }
+effect-each-hire-any = Jedes Mal, wenn du in diesem Zug einen Zunftmann anwirbst: { $do }
+effect-each-move-basic = Jedes Mal, wenn du in diesem Zug eine Karte zum Bewegen spielst: { $do }
+effect-each-move-any = Jedes Mal, wenn du in diesem Zug eine Figur auf ein Plättchen bewegst: { $do }
+effect-each-suit = Jedes Mal, wenn du in diesem Zug eine Figur auf ein Plättchen mit { $suits } bewegst: { $do }
+effect-limit = { $text } (Höchstens { $n }-mal.)
+effect-if-plantation = Wenn du in dieser Runde eine Figur auf die Plantage gebracht hast: { $then } Sonst: { $else }
+effect-if-hire = Wenn du in dieser Runde angeworben hast: { $then } Sonst: { $else }
+effect-if-move = Wenn du in dieser Runde eine Figur auf ein Plättchen bewegt hast: { $then } Sonst: { $else }
+effect-if-most = Wenn du allein die meisten auf der Plantage hast: { $then } Sonst: { $else }
+effect-times = { $n ->
+    [2] Zweimal
+   *[other] { $n }-mal
+}: { $text }
+effect-now = Jetzt: { $text }
+effect-nothing = nichts.
+number-grows = { $n } und { $each } je { $counted }, höchstens { $most }
+number-each = { $each } je { $counted }, höchstens { $most }
+counted-masters = Plättchen mit deinem Meister
+counted-suit = Gilde mit { $suits }, deren Meister du bist
+counted-plantation = deiner Figuren auf der Plantage
+cost-none = kostenlos
+cost-cards = { $n ->
+    [one] kostet 1 Karte
+   *[other] kostet { $n } Karten
+}
+cost-pawns = kostet { $pawns }
+icon-hire = { $n } anwerben
+icon-move = { $n ->
+    [one] 1 Figur bewegen
+   *[other] { $n } Figuren bewegen
+}
+icon-send = { $n ->
+    [one] 1 Figur auf die Plantage
+   *[other] { $n } Figuren auf die Plantage
+}
+icon-draw = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+icon-neutral = { $n ->
+    [one] 1 neutrale Figur
+   *[other] { $n } neutrale Figuren
+}
+icon-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+icon-mayoral = { $n ->
+    [one] 1 Bürgermeisterkarte
+   *[other] 1 von { $n } Bürgermeisterkarten
+}
+icon-nothing = nichts
+permanent-hand-limit = Ihr Meister darf { $n } Handkarten behalten.
+permanent-tie-break-bonus = Ihr Meister zählt bei jedem Gleichstand um den ersten Platz { $n } dazu.
+worth-masters = je { $per ->
+    [one] Meister
+   *[other] { $per } Meister
+}
+worth-masters-title = Meister
+worth-masters-suit = je Gilde mit { $suits }, deren Meister du bist
+worth-masters-suit-title = Gilden: { $suits }
+worth-suit-pairs = je Paar aus { $suits } auf Gilden, deren Meister du bist; eine Gilde mit beiden ist ein Paar
+worth-suit-pairs-title = Paare: { $suits }
+worth-distinct-suits = Für 1/2/3/4/5 verschiedene Farben auf Gilden, deren Meister du bist: { $table } Punkte
+worth-distinct-suits-title = Verschiedene Farben
+worth-great-twelve = je Gilde mit Nummer 1 bis 12, deren Meister du bist
+worth-great-twelve-title = Die großen Zwölf
+worth-special-buildings = je Sondergebäude, dessen Meister du bist
+worth-special-buildings-title = Sondergebäude
+worth-largest-group = je Plättchen in deiner größten Gruppe benachbarter Meister
+worth-largest-group-title = Größte Gruppe
+worth-second-place-tokens = je { $per ->
+    [one] Marker für den zweiten Platz
+   *[other] { $per } Marker für zweite Plätze
+}
+worth-second-place-tokens-title = Marker für zweite Plätze
+worth-neutrals = je neutraler Figur, die du hast
+worth-neutrals-title = Neutrale Figuren
+worth-own-in-guildhall = je eigenem Zunftmann in der Guildhall
+worth-own-in-guildhall-title = Guildhall
+worth-own-on-plantation = je eigenem Zunftmann auf der Plantage
+worth-own-on-plantation-title = Plantage
+worth-masters-adjacent-guildhall = je Plättchen neben der Guildhall, dessen Meister du bist
+worth-masters-adjacent-guildhall-title = Neben der Guildhall
+worth = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} { $what }.
+worth-most = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} { $what } (höchstens { $most }).
+worth-table = { $what }.
+and = { $one } und { $other }
+or = { $one } oder { $other }
+then = { $one }, { $other }
+
+# Züge.
+move-keep = Behalten: { $mayoral }
+move-bottom = Zuerst unter den Stapel: { $mayoral }
+move-hire = Anwerben mit { $card }
+move-move = Bewegen mit { $card }
+move-use = { $card } nutzen: { $card_text }
+move-end = Zug beenden
+move-discard = { $card } abwerfen
+move-from = Die Figur: { $place }
+move-from-tile = Die Figur: { $tile }
+move-pass = Verzichten
+move-colour = Die Figur von { $side }
+move-to = Nach { $cell }
+move-to-tile = Nach { $tile }
+move-take = { $number ->
+    [0] Niemanden anwerben
+    [1] 1 anwerben
+   *[other] { $number } anwerben
+}
+
+# Fragen.
+prompt-mayor = Welche Bürgermeisterkarte behältst du?
+prompt-turn = Dein Zug: Spiel eine Karte zum Anwerben, zum Bewegen oder für ihre Fähigkeit, oder beende den Zug.
+prompt-pay = { $card } kostet Karten: Wirf { $count ->
+    [one] eine
+   *[other] { $count }
+} ab.
+prompt-give = { $card } kostet eine Figur: Welche geht in den Vorrat zurück?
+prompt-pawn = Welche Figur zieht?
+prompt-pawn-reward = { $tile }: Du darfst eine Figur bewegen. Welche?
+prompt-pawn-plantation = Welche Figur geht auf die Plantage?
+prompt-pawn-plantation-reward = { $tile }: Du darfst eine Figur auf die Plantage schicken. Welche?
+prompt-pawn-swap = Welcher deiner Zunftleute wird getauscht?
+prompt-tile = Auf welches Plättchen?
+prompt-tile-hire = Auf welches Plättchen wird er angeworben?
+prompt-tile-swap = Mit einer fremden Figur auf welchem Plättchen?
+prompt-tile-replace = Auf welchem Plättchen ersetzt du eine Figur?
+prompt-tile-beadle = Auf welche Gilde geht der Büttel?
+prompt-colour = Eine Figur welcher Farbe?
+prompt-keep = Welche Bürgermeisterkarte behältst du?
+prompt-bottom = Welche Karte kommt zuerst unter den Stapel?
+prompt-limit = Zu viele Karten: Wirf { $count ->
+    [one] eine
+   *[other] { $count }
+} ab.
+prompt-negotiate = Verhandlung um { $tile }: Ersetze Figuren durch neutrale, oder verzichte.
+prompt-negotiate-plantation = Verhandlung um die Plantage: Ersetze Figuren durch neutrale, oder verzichte.
+prompt-hire = { $tile }: Du darfst bis zu { $count } anwerben. Wie viele?
+prompt-wait = { $side } entscheidet.
+prompt-over = Das Spiel ist zu Ende.
+
+# Neuigkeiten.
+news-round = Runde { $round }.
+news-order = { $count }. { $side }.
+news-plantation = Die Plantage ist { $plantation }.
+news-laid = { $tile } kommt in die Stadt; zweiter Platz: { $token }.
+news-chooses = { $side } hat eine Bürgermeisterkarte gewählt.
+news-dealt = { $side } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+news-drew = { $side } zieht { $card }.
+news-reshuffled = Die Ablage wird gemischt: { $count } Karten.
+news-plays-hire = { $side } spielt { $card } zum Anwerben.
+news-plays-move = { $side } spielt { $card } zum Bewegen.
+news-plays-ability = { $side } nutzt { $card }.
+news-pays = { $side } zahlt mit { $card }.
+news-gives = { $side } legt eine Figur in den Vorrat zurück: { $origin }.
+news-discards = { $side } wirft { $card } ab.
+news-hires = { $side } wirbt { $count ->
+    [one] einen Zunftmann
+   *[other] { $count } Zunftleute
+} an.
+news-hires-onto = { $side } wirbt einen Zunftmann an: { $tile }.
+news-hires-away = { $side } wirbt { $count ->
+    [one] einen Zunftmann
+   *[other] { $count } Zunftleute
+} auf die Plantage an.
+news-moves = { $side } zieht eine Figur: { $origin } → { $goal }.
+news-sends = { $side } schickt eine Figur auf die Plantage: { $origin }.
+news-replaces = { $side } ersetzt eine Figur von { $other }: { $tile }.
+news-ousts = { $side } ersetzt eine Figur von { $other } auf der Plantage.
+news-swaps = { $side } tauscht eine Figur ({ $tile }) mit einer von { $other } ({ $goal }).
+news-beadle = Der Büttel geht weiter: { $tile }.
+news-beadle-aside = Der Büttel wird beiseitegestellt.
+news-neutral = { $side } nimmt { $count ->
+    [one] eine neutrale Figur
+   *[other] { $count } neutrale Figuren
+}.
+news-scores = { $side } erhält { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+news-will-draw = { $side } zieht am Ende des Zuges { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} mehr.
+news-lasts = { $card } gilt für den Rest des Zuges von { $side }.
+news-looks = { $side } sieht sich { $count ->
+    [one] eine Bürgermeisterkarte
+   *[other] { $count } Bürgermeisterkarten
+} an.
+news-keeps = { $side } behält eine Bürgermeisterkarte: { $mayoral }.
+news-returns = { $side } legt eine Bürgermeisterkarte unter den Stapel: { $mayoral }.
+news-resolves = { $tile }: Die Mehrheit ist erreicht.
+news-negotiates = { $side } ersetzt eine Figur von { $other } durch eine neutrale.
+news-tied = { $tile } wird nicht aufgelöst: Niemand hat die meisten.
+news-wins = { $side } gewinnt { $tile }: { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+news-second = { $side } wird Zweiter ({ $tile }): { $token }.
+news-no-second = Niemand wird Zweiter ({ $tile }); der Marker kommt aus dem Spiel.
+news-master = { $side } stellt jetzt den Meister: { $tile }.
+news-no-master = { $tile } hat keinen Meister.
+news-growth = Wachstum nach Runde { $round }: zuerst die Plantage.
+news-left = { $side } hat die meisten auf der Plantage: die linke Belohnung.
+news-right = { $side } erhält die rechte Belohnung der Plantage.
+news-returns-pawns = { $side } nimmt { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+} von der Plantage zurück.
+news-last-tile = Alle Plättchen sind aufgelöst.
+news-mayoral-score = { $side }, { $mayoral }: { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+news-neighbours = { $side }, benachbarte Meister: { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+unseen = geheim
+
+# Wie es endete.
+ending-end-points = Die letzte Runde ist vorbei: Die meisten Punkte gewinnen.
+ending-end-tiles = Alle Plättchen sind aufgelöst: Die meisten Punkte gewinnen.
+ending-end-mayoral = Gleichstand nach Punkten: Die meisten Bürgermeisterkarten gewinnen.
+ending-end-shared = Gleichstand: Der Sieg wird geteilt.
+
+# Warum nicht.
+refusal-mayoral-keep = { $mayoral } ist nicht unter den Karten, die du ansiehst.
+refusal-mayoral-bottom = { $mayoral } ist nicht unter den übrigen Karten.
+refusal-turn-card = { $card } ist nicht in deiner Hand.
+refusal-hire-supply = Mit { $card } kannst du nicht anwerben: Dein Vorrat ist leer.
+refusal-move-tile = Mit { $card } erreicht keine deiner Figuren ein Plättchen.
+refusal-ability-cards = { $card } kostet { $need ->
+    [one] eine Karte
+   *[other] { $need } Karten
+}; du hast { $count } andere.
+refusal-ability-pawns = { $card } kostet { $need ->
+    [one] eine Figur
+   *[other] { $need } Figuren
+}, die du dort nicht hast.
+refusal-ability-nothing = { $card } würde jetzt nichts ändern.
+refusal-cost-card = { $card } ist nicht in deiner Hand.
+refusal-cost-order = Karten werden in der Reihenfolge der Liste genannt: { $card } kommt zu früh oder zu spät.
+refusal-cost-pawn = Hier steht keine deiner Figuren, die zahlen könnte: { $place }.
+refusal-pawn-from = Von hier kann keine deiner Figuren gehen: { $place }.
+refusal-pawn-to = Hierhin kann die Figur nicht: { $cell }.
+refusal-pawn-must = { $card } muss ausgeführt werden.
+refusal-opponent-colour = Dort steht keine fremde Figur dieser Farbe: { $side }.
+refusal-negotiation-colour = Dort steht keine Figur dieser Farbe: { $side }.
+refusal-negotiation-order = Farben werden in der Reihenfolge der Plätze genannt; { $side } ist zu spät.
+refusal-reward-hire = Du kannst höchstens { $count } anwerben.
