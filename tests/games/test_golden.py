@@ -12,6 +12,7 @@ PLAYED = Path(__file__).parents[1] / "played"
 ENDINGS = {
     "city_and_guilds": {"end.full"},
     "city_of_guilds": {"end.areas", "end.cubes", "end.shared", "solo.win", "solo.loss", "solo.draw"},
+    "guilds_of_london": {"end.points", "end.tiles", "end.mayoral", "end.shared"},
     "flandern_1302": {"end.full", "end.pile", "two.end_full", "two.end_influence", "two.stalemate"},
 }
 

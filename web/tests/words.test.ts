@@ -6,7 +6,7 @@ function idsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!)
 }
 
-const GAMES = ['city_and_guilds', 'city_of_guilds', 'flandern_1302'].map((game) => `../src/guildhall/games/${game}/words`)
+const GAMES = ['city_and_guilds', 'city_of_guilds', 'flandern_1302', 'guilds_of_london'].map((game) => `../src/guildhall/games/${game}/words`)
 const FILES = ['src/words', ...GAMES, '../src/guildhall/core/words']
 
 test.each(FILES)('%s says the same things in English and German, and parses in the browser', (folder) => {

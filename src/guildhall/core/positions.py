@@ -28,7 +28,7 @@ def load_position(game: Game, states: Any, i: int, position: Mapping[str, Any]) 
         raise PositionError(game.laws[law])
     if set(game.forgettable) - set(position["state"]):
         presume_at(states, i)
-    elif game.forgettable and not states[i].tracking:
+    elif "tracking" in game.forgettable and not states[i].tracking:
         raise PositionError("tracking: what is known must be kept up at a table")
     elif complaint := memory_complaint(game, states[i]):
         raise PositionError(

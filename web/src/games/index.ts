@@ -25,4 +25,5 @@ export const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   flandern_1302: () => import('./flandern_1302/module'),
   city_and_guilds: () => import('./city_and_guilds/module'),
   city_of_guilds: () => import('./city_of_guilds/module'),
+  guilds_of_london: () => import('./guilds_of_london/module'),
 }

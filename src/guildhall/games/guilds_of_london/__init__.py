@@ -7,7 +7,7 @@ from guildhall.games.guilds_of_london.rules.ending import score
 from guildhall.games.guilds_of_london.rules.facts import facts
 from guildhall.games.guilds_of_london.rules.guessing import guess
 from guildhall.games.guilds_of_london.rules.laws import LAWS, broken
-from guildhall.games.guilds_of_london.rules.memory import presume, remember
+from guildhall.games.guilds_of_london.rules.memory import FORGETTABLE, presume, remember
 from guildhall.games.guilds_of_london.rules.order import apply, legal
 from guildhall.games.guilds_of_london.rules.reasons import refusal
 from guildhall.games.guilds_of_london.rules.setup import setup
@@ -22,6 +22,7 @@ GAME = Game(
     RULES,
     REASONS,
     laws=LAWS,
+    forgettable=FORGETTABLE,
     prompt=prompt,
     naming=naming,
     setup=setup,

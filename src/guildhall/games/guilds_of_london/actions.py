@@ -4,7 +4,7 @@ from guildhall.core.actions import Actions, Arg, News, Verb
 from guildhall.core.compile import frozen
 from guildhall.core.fields import NONE
 from guildhall.games.guilds_of_london.state import PLACES, SIDES
-from guildhall.games.guilds_of_london.tables import CARDS, CELLS, MAYORAL, MOST_HIRED, PLANTATIONS, TILES, TOKENS
+from guildhall.games.guilds_of_london.tables import CARDS, CELLS, MAYORAL, MOST_HIRED, TILES, TOKENS
 
 CARD, CELL, PLACE, SIDE = Arg("card", CARDS), Arg("cell", CELLS), Arg("place", PLACES), Arg("side", SIDES)
 SECRET_MAYORAL, SECRET_CARD = Arg("mayoral", MAYORAL, "owner"), Arg("card", CARDS, "owner")
@@ -55,8 +55,6 @@ COUNT, ROUND, NEED = Arg("count", None), Arg("round", None), Arg("need", None)
 ORIGIN = Arg("origin", [*TILES, "guildhall", "plantation"])
 NEWS = News(
     Verb("round", (ROUND,)),
-    Verb("order", (SIDE, COUNT)),
-    Verb("plantation", (Arg("plantation", PLANTATIONS),)),
     Verb("laid", (TILE, TOKEN)),
     Verb("chooses", (SIDE,)),
     Verb("dealt", (SIDE, COUNT)),
@@ -102,7 +100,7 @@ NEWS = News(
     Verb("neighbours", (SIDE, COUNT)),
 )
 (
-    N_ROUND, N_ORDER, N_PLANTATION, N_LAID, N_CHOOSES, N_DEALT, N_DREW, N_RESHUFFLED, N_PLAYS_HIRE, N_PLAYS_MOVE,
+    N_ROUND, N_LAID, N_CHOOSES, N_DEALT, N_DREW, N_RESHUFFLED, N_PLAYS_HIRE, N_PLAYS_MOVE,
     N_PLAYS_ABILITY, N_PAYS, N_GIVES, N_DISCARDS, N_HIRES, N_HIRES_ONTO, N_HIRES_AWAY, N_MOVES, N_SENDS, N_REPLACES,
     N_OUSTS, N_SWAPS, N_BEADLE, N_BEADLE_ASIDE, N_NEUTRAL, N_SCORES, N_WILL_DRAW, N_LASTS, N_LOOKS, N_KEEPS, N_RETURNS,
     N_RESOLVES, N_NEGOTIATES, N_TIED, N_WINS, N_SECOND, N_NO_SECOND, N_MASTER, N_NO_MASTER, N_GROWTH, N_LEFT, N_RIGHT,

@@ -104,7 +104,7 @@ FIELDS = [
     Field("looked", ("seat", "look"), maybe(MAYORAL, "mayoral"), "owner"),  # cards to choose from
     Field("looking", ("seat",), count(MOST_MAYORAL), "all"),
     Field("looked_from", (), count(SEEN), "notes"),  # as put_from
-    Field("draws", (), count(SEEN - 1), "notes"),
+    Field("draws", (), count(SEEN - 1, 1), "notes"),
     Field("pinned", ("viewer", "depth_of"), maybe(MAYORAL, "mayoral"), "viewer"),  # places of the deck that one knows
     Field("since", ("viewer", "slot"), count(SEEN), "viewer"),  # where the card is, it came by this draw or later
     # A turn.

@@ -133,11 +133,11 @@ def _number(words: Words, effect: Effect) -> str:
 
 
 def reward_text(words: Words, effects: Sequence[Effect]) -> str:
-    """What a tile or token gives, icon by icon."""
+    """What a tile or token gives, icon by icon; equal ones in a row are one."""
     told = ""
-    for effect in effects:
+    for effect, equal in groupby(effects):
         kind = "send" if effect["op"] == "move" and effect["to"] == "plantation" else effect["op"]
-        icon = words.say(f"icon-{kind}", n=effect["n"])
+        icon = words.say(f"icon-{kind}", n=effect["n"] * len(list(equal)))
         told = words.say("then", one=told, other=icon) if told else icon
     return told or words.say("icon-nothing")
 

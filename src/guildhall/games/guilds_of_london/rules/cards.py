@@ -5,7 +5,7 @@ from guildhall.core.game import tell
 from guildhall.core.rng import below
 from guildhall.games.guilds_of_london.actions import N_DEALT, N_DREW, N_RESHUFFLED
 from guildhall.games.guilds_of_london.rules.memory import note_drawn, note_laid_out, note_shuffle
-from guildhall.games.guilds_of_london.state import CARDS_DRAWN, N_SIDES
+from guildhall.games.guilds_of_london.state import CARDS_DRAWN
 from guildhall.games.guilds_of_london.tables import HAND_LIMIT, HAND_LIMIT_OF, N_CARDS, N_CELLS
 
 
@@ -92,14 +92,5 @@ def cards_from(s, seat, first):
     """How many cards of the hand have this number or a higher one."""
     n = 0
     for card in range(first, N_CARDS):
-        n += s.hand[seat][card]
-    return n
-
-
-@fn
-def all_hands(s, card):
-    """Copies of a card in all hands."""
-    n = 0
-    for seat in range(N_SIDES):
         n += s.hand[seat][card]
     return n

@@ -51,10 +51,8 @@ def number(s, me, row):
         return N[row]
     if COUNT[row] != MASTERS:
         counted = int(s.plantation[me])
-    elif OF[row] == ANY_SUIT:
-        counted = size(s.ruled[me])
     else:
-        counted = masters_of(s, me, OF[row])
+        counted = size(s.ruled[me]) if OF[row] == ANY_SUIT else masters_of(s, me, OF[row])
     return min(MOST[row], N[row] + EACH[row] * counted)
 
 

@@ -130,10 +130,10 @@ def cover_laid_out(s, me, rng):
                 n -= s.covered[seat][card]
     for seat in range(s.seats):
         if seat != me:
-            while covered_by(s, seat) < s.aged[seat] and shift(s, me, seat, 1):
-                pass
-            while covered_by(s, seat) > s.old[seat] and shift(s, me, seat, -1):
-                pass
+            for _ in range(s.aged[seat] - covered_by(s, seat)):
+                shift(s, me, seat, 1)
+            for _ in range(covered_by(s, seat) - s.old[seat]):
+                shift(s, me, seat, -1)
     for card in range(N_CARDS):
         covered = covered_of(s, card)
         s.pot[card] -= covered
@@ -143,25 +143,38 @@ def cover_laid_out(s, me, rng):
 @fn
 def shift(s, me, seat, by):
     """Makes one card more (or less, by -1) of a seat old; if need be a card of another seat becomes the opposite."""
-    if shift_alone(s, me, seat, by):
-        return True
-    for other in range(s.seats):
-        if other == me or other == seat:
-            continue
-        card = shift_between(s, seat, other, by)
+    for path in range(N_SIDES * N_SIDES):
+        if shift_along(s, me, seat, path // N_SIDES, path % N_SIDES, by):
+            return
+
+
+@fn
+def shift_along(s, me, seat, second, third, by):
+    """The same along a path: alone if the second is the seat itself, else over one or two other seats. True if it worked."""
+    if second == me or third == me:
+        return False
+    card, card_of_second, last = NONE, NONE, seat
+    if second != seat:
+        card, last = link(s, seat, second, by), second
+        if third != seat and third != second:
+            card_of_second, last = link(s, second, third, by), third
+            if card_of_second == NONE:
+                return False
         if card == NONE:
-            continue
-        if can_spare(s, other, by) or shift_alone(s, me, other, by):
-            return True
-        for third in range(s.seats):
-            if third != me and third != seat and third != other:
-                card_of_third = shift_between(s, other, third, by)
-                if card_of_third != NONE:
-                    if can_spare(s, third, by) or shift_alone(s, me, third, by):
-                        return True
-                    shift_between_back(s, other, third, card_of_third, by)
-        shift_between_back(s, seat, other, card, by)
-    return False
+            return False
+    spare = last != seat and can_spare(s, last, by)
+    own = NONE if spare else kind_with_room(s, me, last, by)
+    if not spare and own == NONE:
+        return False
+    if card != NONE:
+        s.covered[seat][card] += by
+        s.covered[second][card] -= by
+    if card_of_second != NONE:
+        s.covered[second][card_of_second] += by
+        s.covered[third][card_of_second] -= by
+    if own != NONE:
+        s.covered[last][own] += by
+    return True
 
 
 @leaf
@@ -171,39 +184,30 @@ def can_change(s, seat, card, by):
 
 
 @fn
-def shift_alone(s, me, seat, by):
-    """Without touching another seat: the kind must have an old (or fresh) card left."""
+def kind_with_room(s, me, seat, by):
+    """A kind of which one card more (or less) of this seat can be old, without touching another seat; or NONE."""
     for card in range(N_CARDS):
         if can_change(s, seat, card, by):
             covered = covered_of(s, card)
             free = s.pot[card] - covered if by > 0 else s.deck[card] - laid_by_others(s, me, card) + covered
             if free > 0:
-                s.covered[seat][card] += by
-                return True
-    return False
+                return card
+    return NONE
 
 
 @fn
-def shift_between(s, seat, other, by):
-    """A card of one seat becomes old and one of another fresh (or the other way round); its kind, or NONE."""
+def link(s, seat, other, by):
+    """A kind of which a card of one seat can become old and one of another fresh (or the other way round); or NONE."""
     for card in range(N_CARDS):
         if can_change(s, seat, card, by) and can_change(s, other, card, -by):
-            shift_between_back(s, other, seat, card, by)
             return card
     return NONE
 
 
-@leaf
-def shift_between_back(s, seat, other, card, by):
-    """The opposite."""
-    s.covered[seat][card] -= by
-    s.covered[other][card] += by
-
-
 @fn
 def can_spare(s, seat, by):
-    """Whether the numbers of a seat still hold."""
-    return covered_by(s, seat) >= s.aged[seat] if by > 0 else covered_by(s, seat) <= s.old[seat]
+    """Whether the numbers of a seat hold with one old card less (or more)."""
+    return covered_by(s, seat) > s.aged[seat] if by > 0 else covered_by(s, seat) < s.old[seat]
 
 
 # Mayoral cards.

@@ -16,6 +16,7 @@ from guildhall.games.guilds_of_london.state import (
     NEGOTIATE,
     PAY,
     PLANTATION_PHASE,
+    SEEN,
     TILES_PHASE,
     TURN,
     TURNS,
@@ -24,6 +25,7 @@ from guildhall.games.guilds_of_london.state import (
 from guildhall.games.guilds_of_london.tables import (
     ALL_MAYORAL,
     COPIES,
+    FIRST_SLOT,
     LAYOUTS,
     MAYORAL_COPIES,
     N_CARDS,
@@ -46,7 +48,7 @@ LAWS = (
     "",
     "tile: a tile lies twice, is not used by so many players, or lies outside the city",
     "up, token, master, pawns: a resolved tile has a token or liverymen, or an unresolved one a master",
-    "shows, here, ruled: the sets do not fit the tiles and pawns",
+    "shows, here, ruled: the sets do not fit the tiles and pawns; leave them out, and they are made",
     f"guildhall, plantation, supply, pawns, master: a colour has other than {PAWNS} pawns",
     f"neutrals, stock, standing_in: there are not {NEUTRALS_PER_PLAYER} neutral pawns a player, or some stand in for nobody",
     "tokens, unused: a kind of token is there too often",
@@ -54,13 +56,14 @@ LAWS = (
     "hand, deck, discards, played: a card is not there as often as it should be",
     "hand_size, deck_left: the sizes do not fit the cards",
     "mayors, kept, looked: a mayoral card is not there as often as it should be",
+    "shuffled, together, since, pinned: what is remembered does not fit the cards; leave it out, and all know what they see",
     "ranking: the discs do not stand in the order of points",
     "round_no, to_act, actor, turn: a seat is asked that it is not for",
     "moment, row, left: the decision that is open does not fit what is being carried out",
 )
 (
-    TILE_LAW, SIDES_LAW, SETS_LAW, PAWN_LAW, NEUTRAL_LAW, TOKEN_LAW, BEADLE_LAW, CARD_LAW, SIZE_LAW, MAYORAL_LAW, RANK_LAW,
-    ASKED_LAW, DECISION_LAW,
+    TILE_LAW, SIDES_LAW, SETS_LAW, PAWN_LAW, NEUTRAL_LAW, TOKEN_LAW, BEADLE_LAW, CARD_LAW, SIZE_LAW, MAYORAL_LAW, NOTES_LAW,
+    RANK_LAW, ASKED_LAW, DECISION_LAW,
 ) = range(1, len(LAWS))  # fmt: skip
 
 
@@ -74,6 +77,10 @@ def broken(s):
         law = broken_cards(s)
     if law == 0:
         law = broken_mayoral(s)
+    if law == 0 and s.draws:  # a position from outside may come without what follows from it, and what is remembered
+        law = broken_sets(s)
+        if law == 0:
+            law = broken_notes(s)
     return law if law else broken_order(s)
 
 
@@ -92,17 +99,24 @@ def broken_city(s):
         liverymen = 0
         for seat in range(N_SIDES):
             liverymen += s.pawns[cell][seat]
+        up = s.up >> cell & 1
+        if up and s.master[cell] != NONE or (not up and (liverymen or s.token[cell] != NONE)):
+            return SIDES_LAW
+    return broken_beadle(s)
+
+
+@fn
+def broken_sets(s):
+    for cell in range(N_CELLS):
+        for seat in range(N_SIDES):
             if (s.pawns[cell][seat] > 0) != (s.here[seat] >> cell & 1 == 1):
                 return SETS_LAW
             if (s.master[cell] == seat) != (s.ruled[seat] >> cell & 1 == 1):
                 return SETS_LAW
-        up = s.up >> cell & 1
-        if up and s.master[cell] != NONE or (not up and (liverymen or s.token[cell] != NONE)):
-            return SIDES_LAW
         for suit in range(N_SUITS):
-            if (s.shows[suit] >> cell & 1) != (up and TILE_SUITS[tile] >> suit & 1):
+            if (s.shows[suit] >> cell & 1) != (s.up >> cell & 1 and TILE_SUITS[s.tile[cell]] >> suit & 1):
                 return SETS_LAW
-    return broken_beadle(s)
+    return 0
 
 
 @fn
@@ -172,11 +186,49 @@ def broken_mayoral(s):
                 n += s.looked[seat][k] == kind
         if n != MAYORAL_COPIES[kind]:
             return MAYORAL_LAW
-    for viewer in range(N_SIDES):
-        for place in range(ALL_MAYORAL):
-            if s.pinned[viewer][place] != NONE and s.pinned[viewer][place] != s.mayors[place]:
-                return MAYORAL_LAW
     return 0
+
+
+@fn
+def broken_notes(s):
+    for card in range(N_CARDS):
+        together, deck = int(s.together[card]), int(s.shuffled[card])
+        for seat in range(N_SIDES):
+            together -= s.old_hand[seat][card]
+            deck -= s.hand[seat][card] + s.laid[seat][card] - s.old_hand[seat][card]
+        if together or deck != s.deck[card]:
+            return NOTES_LAW
+    for seat in range(N_SIDES):
+        old, fresh, laid = int(s.old[seat]), int(s.fresh[seat]), 0
+        for card in range(N_CARDS):
+            old -= s.old_hand[seat][card]
+            fresh -= s.hand[seat][card] + s.laid[seat][card] - s.old_hand[seat][card]
+            laid += s.laid[seat][card]
+        if old or fresh or s.aged[seat] < laid - s.fresh[seat] or s.aged[seat] > min(laid, s.old[seat]):
+            return NOTES_LAW
+        if seat < s.seats and broken_notes_of(s, seat):
+            return NOTES_LAW
+    return 0
+
+
+@fn
+def broken_notes_of(s, seat):
+    """Whether a seat knows of a mayoral card that it does not see."""
+    for kind in range(N_MAYORAL):
+        located = 0
+        for place in range(ALL_MAYORAL):
+            if s.pinned[seat][place] == kind:
+                if place >= s.mayors_left or s.mayors[place] != kind:
+                    return True
+                located += 1
+            located += place < s.kept_count[seat] and s.kept[seat][place] == kind
+        for k in range(s.looking[seat]):
+            located += s.looked[seat][k] == kind
+        for copy in range(MAYORAL_COPIES[kind]):
+            located -= s.since[seat][FIRST_SLOT[kind] + copy] == SEEN
+        if located:
+            return True
+    return False
 
 
 @fn

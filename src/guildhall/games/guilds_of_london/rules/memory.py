@@ -14,7 +14,22 @@ later draw did that reached cards of d. Copies of a kind are told apart only by 
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.games.guilds_of_london.state import N_SIDES, SEEN
-from guildhall.games.guilds_of_london.tables import ALL_MAYORAL, FIRST_SLOT, MAYORAL_COPIES, N_CARDS
+from guildhall.games.guilds_of_london.tables import (
+    ALL_MAYORAL,
+    FIRST_SLOT,
+    MAYORAL_COPIES,
+    N_CARDS,
+    N_CELLS,
+    N_SUITS,
+    TILE_SUITS,
+)
+
+# A position from outside may leave these out.
+FORGETTABLE = (
+    *("shows", "here", "ruled", "shuffled", "together", "old_hand", "old", "fresh", "laid", "aged"),
+    *("put_by", "put_from", "kept_by", "kept_from", "looked_from", "draws", "pinned", "since"),
+    *("scratch", "covered", "pot"),
+)
 
 # Action cards.
 
@@ -77,7 +92,8 @@ def note_seen(s, viewer, kind):
     for slot in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + MAYORAL_COPIES[kind]):
         if s.since[viewer][slot] != SEEN and (best == NONE or s.since[viewer][slot] > s.since[viewer][best]):
             best = slot
-    s.since[viewer][best] = SEEN
+    if best != NONE:
+        s.since[viewer][best] = SEEN
 
 
 @fn
@@ -121,8 +137,27 @@ def presume_mayoral(s):
 
 
 @fn
+def presume_sets(s):
+    """The sets of cells follow from tiles and pawns."""
+    for suit in range(N_SUITS):
+        s.shows[suit] = 0
+    for seat in range(N_SIDES):
+        s.here[seat], s.ruled[seat] = 0, 0
+    for cell in range(N_CELLS):
+        for suit in range(N_SUITS):
+            if s.up >> cell & 1 and TILE_SUITS[s.tile[cell]] >> suit & 1:
+                s.shows[suit] |= 1 << cell
+        for seat in range(N_SIDES):
+            if s.pawns[cell][seat]:
+                s.here[seat] |= 1 << cell
+            if s.master[cell] == seat:
+                s.ruled[seat] |= 1 << cell
+
+
+@fn
 def presume(s):
     """A position from outside: everybody knows what it sees."""
+    presume_sets(s)
     presume_hands(s)
     presume_mayoral(s)
 

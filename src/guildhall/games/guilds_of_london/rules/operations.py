@@ -310,13 +310,11 @@ def condition_holds(s, me, row):
 @fn
 def begin_replace(s, me, row, news):
     """[replace.both] An opposing liveryman and an own one on the Guildhall, or nothing."""
-    if s.guildhall[me] == 0:
-        return
-    if GOAL[row] != TO_PLANTATION:
-        if opposed_cells(s, me):
-            s.moment = TILE
-        return
-    ask_for_colour(s, me, row, news)
+    able = s.guildhall[me] > 0
+    if able and GOAL[row] == TO_PLANTATION:
+        ask_for_colour(s, me, row, news)
+    elif able and opposed_cells(s, me):
+        s.moment = TILE
 
 
 # Questions.
@@ -429,8 +427,7 @@ def hire_onto(s, me, cell, news):
     tell(news, N_HIRES_ONTO, me, s.tile[cell], 0, 0)
     happened(s, me, HIRED, NONE)
     one_done(s)
-    if s.left:
-        s.moment = TILE
+    s.moment = TILE if s.left else BETWEEN
 
 
 @fn

@@ -14,7 +14,6 @@ from guildhall.games.guilds_of_london.actions import (
     A_TAKE,
     A_TO,
     N_ACTIONS,
-    N_ORDER,
     N_ROUND,
     RANGES,
 )
@@ -319,6 +318,4 @@ def open_round(s, news):
     for rank in range(N_SIDES):
         s.order[rank] = s.ranking[rank]
         s.done[rank] = 0
-    for rank in range(s.seats):
-        tell(news, N_ORDER, s.order[rank], rank + 1, 0, 0)
     s.stage, s.turn = TURNS, 0

@@ -147,20 +147,18 @@ def take_neutrals(s, seat, n, news):
 
 @fn
 def any_tile(s, first, last):
-    """A tile of this range that is not in the city, by lot; NONE if there is none."""
+    """A tile of this range that is not in the city, by lot."""
     n, out = 0, 0
     for cell in range(N_CELLS):
         if s.tile[cell] != NONE:
             out |= 1 << s.tile[cell]
     for tile in range(first, last):
         n += USED_BY[tile][s.seats] and not out >> tile & 1
-    left = below(s.streams[CITY], n)
-    for tile in range(first, last):
-        if USED_BY[tile][s.seats] and not out >> tile & 1:
-            if left == 0:
-                return tile
-            left -= 1
-    return NONE
+    tile, left = first - 1, below(s.streams[CITY], n)
+    while left >= 0:
+        tile += 1
+        left -= USED_BY[tile][s.seats] and not out >> tile & 1
+    return tile
 
 
 @fn

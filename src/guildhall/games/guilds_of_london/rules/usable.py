@@ -100,9 +100,7 @@ def changes(s, me, card, row):
     if op == MOVE:
         return sources(s, me, row) != 0
     if op == DRAW:
-        if number(s, me, row) == 0:
-            return False
-        return can_draw(s, card) if NOW[row] else s.round_no < ROUNDS[s.seats]
+        return number(s, me, row) > 0 and (can_draw(s, card) if NOW[row] else s.round_no < ROUNDS[s.seats])
     if op == NEUTRAL:
         return s.neutrals > 0
     if op == SCORE:

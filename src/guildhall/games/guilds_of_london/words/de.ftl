@@ -171,30 +171,18 @@ cost-cards = { $n ->
 }
 cost-pawns = kostet { $pawns }
 icon-hire = { $n } anwerben
-icon-move = { $n ->
-    [one] 1 Figur bewegen
-   *[other] { $n } Figuren bewegen
-}
-icon-send = { $n ->
-    [one] 1 Figur auf die Plantage
-   *[other] { $n } Figuren auf die Plantage
-}
+icon-move = { $n } bewegen
+icon-send = { $n } auf Plantage
 icon-draw = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
-icon-neutral = { $n ->
-    [one] 1 neutrale Figur
-   *[other] { $n } neutrale Figuren
-}
+icon-neutral = { $n } neutrale
 icon-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-icon-mayoral = { $n ->
-    [one] 1 Bürgermeisterkarte
-   *[other] 1 von { $n } Bürgermeisterkarten
-}
+icon-mayoral = Bürgerm. 1 von { $n }
 icon-nothing = nichts
 permanent-hand-limit = Ihr Meister darf { $n } Handkarten behalten.
 permanent-tie-break-bonus = Ihr Meister zählt bei jedem Gleichstand um den ersten Platz { $n } dazu.
@@ -294,8 +282,6 @@ prompt-over = Das Spiel ist zu Ende.
 
 # Neuigkeiten.
 news-round = Runde { $round }.
-news-order = { $count }. { $side }.
-news-plantation = Die Plantage ist { $plantation }.
 news-laid = { $tile } kommt in die Stadt; zweiter Platz: { $token }.
 news-chooses = { $side } hat eine Bürgermeisterkarte gewählt.
 news-dealt = { $side } zieht { $count ->
@@ -405,3 +391,95 @@ refusal-opponent-colour = Dort steht keine fremde Figur dieser Farbe: { $side }.
 refusal-negotiation-colour = Dort steht keine Figur dieser Farbe: { $side }.
 refusal-negotiation-order = Farben werden in der Reihenfolge der Plätze genannt; { $side } ist zu spät.
 refusal-reward-hire = Du kannst höchstens { $count } anwerben.
+
+# Beschriftungen des Plans.
+option-plantation = Plantage
+option-plantation-random = ausgelost
+option-plantation-ulster = Ulster
+option-plantation-virginia = Virginia
+unit-points = SP
+label-second = 2.
+label-city = Die Stadt London
+label-guildhall = Die Guildhall
+label-plantation = die Plantage
+label-most = Die meisten dort
+label-second-most = Die zweitmeisten
+label-reward = { $reward }; { $count } zurück
+label-neutrals = Neutrale Figuren
+label-none-left = keine übrig
+label-mayoral = Bürgermeisterkarten
+label-kept = Behaltene Bürgermeisterkarten
+label-deck = Aktionskarten
+label-left = noch { $count }
+label-rounds = Runden
+label-round = Runde { $count }
+label-open = { $count ->
+    [one] ein Plättchen offen
+   *[other] { $count } Plättchen offen
+}
+label-cards = Karten
+label-supply = Vorrat
+label-masters = Meister
+label-neutral = Neutrale
+label-mayoral-short = Bürgerm.
+label-tokens = Zweite
+label-points = Punkte
+label-no-cards = Keine Karten.
+label-cost = { $count ->
+    [0] kostenlos
+    [one] 1 abwerfen
+   *[other] { $count } abwerfen
+}
+label-now = Jetzt: { $count }.
+label-holds = Jetzt: trifft zu.
+label-holds-not = Jetzt: trifft nicht zu.
+label-worth-now = jetzt { $count } wert
+label-extra = { $count ->
+    [one] Eine Karte mehr am Zugende.
+   *[other] { $count } Karten mehr am Zugende.
+}
+short-hire = 1 anwerben
+short-move = 1 bewegen
+short-use = Text nutzen
+tip-tile = { $name }{ $number ->
+    [0] { "" }
+   *[other] , Nr. { $number }
+}: { $suits }.
+tip-votes = Stimmt ab bei { $majority }; { $count } sind da.
+tip-first = Erster: { $points } Punkte; { $reward }.
+tip-second = Zweiter: { $reward }.
+tip-now = Jetzt gewänne { $name }.
+tip-now-second = Jetzt gewänne { $name }, { $runner } wäre Zweiter.
+tip-now-tie = Jetzt wäre es ein Gleichstand.
+tip-master = { $name } stellt den Meister.
+tip-no-master = Niemand ist Meister.
+tip-guildhall = Zunftleute, die auf Arbeit warten.
+tip-pawns = { $name }: { $count }.
+tip-left = { $name } erhielte die linke Belohnung.
+tip-right = { $name } erhielte die rechte Belohnung.
+tip-neutrals = Auf der Wertungstafel. Sie ersetzen Figuren, wenn ein Plättchen abstimmt.
+tip-mayoral-deck = Noch { $count } Bürgermeisterkarten; behaltene zählen am Ende.
+tip-deck = Noch { $count } Aktionskarten im Stapel.
+tip-round = Nach Runde { $count } werden Plättchen aufgelöst.
+tip-round-idle = Nach Runde { $count } wird nichts aufgelöst.
+tip-round-grey = Nach Runde { $count } werden Plättchen aufgelöst, dann folgt das Wachstum.
+tip-cards = Aktionskarten auf der Hand.
+tip-supply = Figuren, die noch angeworben werden können.
+tip-masters = Plättchen mit Meister.
+tip-stock = Neutrale Figuren für Verhandlungen.
+tip-kept = Geheim behaltene Bürgermeisterkarten.
+tip-score = { $name } hat { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+text-city = Stadt
+text-table = Tisch
+text-tile = { $suits }; { $count } von { $majority }: { $there }. Erster: { $points } Punkte, { $reward }. Zweiter: { $second }.
+text-resolved = { $suits }; aufgelöst, Meister: { $master }.
+text-beadle = der Büttel
+text-nobody = niemand
+text-player = { $points } Punkte; { $cards } Karten, { $guildhall } in der Guildhall, { $plantation } auf der Plantage, { $supply } im Vorrat, { $masters } Meister, { $neutrals } neutrale Figuren, { $mayoral } Bürgermeisterkarten
+sum-final = Schlusswertung
+sum-before = Im Spiel
+sum-pairs = Benachbarte Meister
+story-round = Das Ende der Runde

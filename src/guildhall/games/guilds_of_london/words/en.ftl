@@ -171,30 +171,18 @@ cost-cards = { $n ->
 }
 cost-pawns = costs { $pawns }
 icon-hire = hire { $n }
-icon-move = { $n ->
-    [one] move a pawn
-   *[other] move { $n } pawns
-}
-icon-send = { $n ->
-    [one] a pawn to the plantation
-   *[other] { $n } pawns to the plantation
-}
+icon-move = move { $n }
+icon-send = { $n } to plantation
 icon-draw = { $n ->
-    [one] a card
+    [one] 1 card
    *[other] { $n } cards
 }
-icon-neutral = { $n ->
-    [one] a neutral pawn
-   *[other] { $n } neutral pawns
-}
+icon-neutral = { $n } neutral
 icon-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-icon-mayoral = { $n ->
-    [one] a mayoral card
-   *[other] 1 of { $n } mayoral cards
-}
+icon-mayoral = mayoral 1 of { $n }
 icon-nothing = nothing
 permanent-hand-limit = Its master has a hand limit of { $n }.
 permanent-tie-break-bonus = Its master adds { $n } in every tie for the first place.
@@ -294,8 +282,6 @@ prompt-over = The game is over.
 
 # News.
 news-round = Round { $round }.
-news-order = { $count }. { $side }.
-news-plantation = The plantation is { $plantation }.
 news-laid = { $tile } joins the city; second place: { $token }.
 news-chooses = { $side } has chosen a mayoral card.
 news-dealt = { $side } draws { $count ->
@@ -405,3 +391,95 @@ refusal-opponent-colour = No opposing pawn of this colour stands there: { $side 
 refusal-negotiation-colour = No pawn of this colour stands there: { $side }.
 refusal-negotiation-order = Colours are named in the order of the seats; { $side } is too late.
 refusal-reward-hire = You can hire { $count } at most.
+
+# Labels of the board.
+option-plantation = Plantation
+option-plantation-random = by lot
+option-plantation-ulster = Ulster
+option-plantation-virginia = Virginia
+unit-points = VP
+label-second = 2nd
+label-city = The city of London
+label-guildhall = The Guildhall
+label-plantation = the plantation
+label-most = Most there
+label-second-most = Second
+label-reward = { $reward }; { $count } home
+label-neutrals = Neutral pawns
+label-none-left = none left
+label-mayoral = Mayoral cards
+label-kept = Mayoral cards that you have kept
+label-deck = Action cards
+label-left = { $count } left
+label-rounds = Rounds
+label-round = Round { $count }
+label-open = { $count ->
+    [one] one tile open
+   *[other] { $count } tiles open
+}
+label-cards = Cards
+label-supply = Supply
+label-masters = Masters
+label-neutral = Neutral
+label-mayoral-short = Mayoral
+label-tokens = 2nd places
+label-points = Points
+label-no-cards = No cards.
+label-cost = { $count ->
+    [0] no cost
+    [one] discard 1
+   *[other] discard { $count }
+}
+label-now = Now: { $count }.
+label-holds = Now: it holds.
+label-holds-not = Now: it does not hold.
+label-worth-now = worth { $count } now
+label-extra = { $count ->
+    [one] One extra card at the end of the turn.
+   *[other] { $count } extra cards at the end of the turn.
+}
+short-hire = Hire 1
+short-move = Move 1
+short-use = Use its words
+tip-tile = { $name }{ $number ->
+    [0] { "" }
+   *[other] , no. { $number }
+}: { $suits }.
+tip-votes = Votes with { $majority }; { $count } there.
+tip-first = First: { $points } points; { $reward }.
+tip-second = Second: { $reward }.
+tip-now = Now { $name } would win.
+tip-now-second = Now { $name } would win, { $runner } be second.
+tip-now-tie = Now it would be a tie.
+tip-master = { $name } is master.
+tip-no-master = Nobody is master.
+tip-guildhall = Liverymen who wait for work.
+tip-pawns = { $name }: { $count }.
+tip-left = { $name } would get the left reward.
+tip-right = { $name } would get the right reward.
+tip-neutrals = On the scoreboard. They stand in for pawns when a tile votes.
+tip-mayoral-deck = { $count } mayoral cards are left; kept ones score at the end.
+tip-deck = { $count } action cards are left in the deck.
+tip-round = After round { $count } tiles are resolved.
+tip-round-idle = After round { $count } nothing is resolved.
+tip-round-grey = After round { $count } tiles are resolved, then comes Growth.
+tip-cards = Action cards in hand.
+tip-supply = Pawns that can still be hired.
+tip-masters = Tiles with a master.
+tip-stock = Neutral pawns for negotiations.
+tip-kept = Mayoral cards kept in secret.
+tip-score = { $name } has { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+text-city = City
+text-table = Table
+text-tile = { $suits }; { $count } of { $majority }: { $there }. First: { $points } points, { $reward }. Second: { $second }.
+text-resolved = { $suits }; resolved, master: { $master }.
+text-beadle = the beadle
+text-nobody = nobody
+text-player = { $points } points; { $cards } cards, { $guildhall } on the Guildhall, { $plantation } on the plantation, { $supply } in supply, { $masters } masters, { $neutrals } neutral pawns, { $mayoral } mayoral cards
+sum-final = Final scoring
+sum-before = During the game
+sum-pairs = Neighbouring masters
+story-round = The end of the round
