@@ -51,6 +51,7 @@ def test_a_bot_chooses_the_same_in_every_world_that_looks_the_same(bot: str, nam
     [
         *(("city_of_guilds", seats, at_least) for seats, at_least in ((2, 0.85), (3, 0.6), (4, 0.5))),
         *(("city_and_guilds", seats, at_least) for seats, at_least in ((3, 0.65), (4, 0.5), (5, 0.4))),
+        *(("guilds_of_london", seats, at_least) for seats, at_least in ((2, 0.9), (3, 0.9), (4, 0.9))),
         *(("flandern_1302", seats, at_least) for seats, at_least in ((2, 0.9), (3, 0.8), (4, 0.7))),
     ],
 )

@@ -174,7 +174,7 @@ def test_positions_that_are_no_positions_are_refused() -> None:
 
 def test_the_registry_lists_the_games_without_the_toy() -> None:
     assert (
-        list(GAMES) == ["flandern_1302", "city_and_guilds", "city_of_guilds"]
+        list(GAMES) == ["flandern_1302", "city_and_guilds", "city_of_guilds", "guilds_of_london"]
         and GAMES["toy"].name == "toy"
-        and len(GAMES) == 3
+        and len(GAMES) == 4
     )

@@ -182,13 +182,15 @@ def fuzz(
     every = game == "all"
     if every and components is not None:
         raise UnknownName("--components needs one game, not all")
-    results, failed = [], False
+    results, failed, never = [], False, {}
     for name in game_names() if every else [game]:
         loaded = load(name, components)
         if seats:
             loaded.check_seats(seats)
+        from guildhall.core.fuzz import Tally
         from guildhall.core.fuzz import fuzz as fuzz_games
 
+        tally = Tally(loaded)
         for n in [seats] if seats else loaded.seats:
             began = time.perf_counter()
             with _bar() as bar:
@@ -199,6 +201,7 @@ def fuzz(
                     games,
                     seed,
                     lambda done, bar=bar, task=task: bar.update(task, completed=done),  # type: ignore[misc]
+                    tally=tally,
                 )
             row = {"game": name, "seats": n, "games": games, "seed": seed, "decisions": decisions, "fault": fault}
             row["seconds"] = round(time.perf_counter() - began, 1)
@@ -213,7 +216,11 @@ def fuzz(
                 console.print(
                     f"{name}, {n} seats: {games:,} games, {decisions:,} decisions, {row['seconds']} s: {verdict}"
                 )
+        missed = tally.missed()
+        never[name] = missed
+        if not as_json:
+            console.print(f"{name}, not met in these games: {', '.join(missed) or 'nothing'}")
     if as_json:
-        print(json.dumps({"results": results}))
+        print(json.dumps({"results": results, "never": never}))
     if failed:
         raise typer.Exit(1)

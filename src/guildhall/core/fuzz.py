@@ -1,12 +1,13 @@
 """Whole random games with every promise checked at every step, in compiled code; a fault is a game to replay."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from guildhall.core.check import BEFORE, HIDDEN, LONGEST_GAME, SEEN, TRUE, WORLD, Bench
 from guildhall.core.compile import PLAIN, door, fn, zeros
-from guildhall.core.game import Game, apply, broken, copy, guess, hide, legal, refusal, remember, setup
+from guildhall.core.game import NEWS_WIDTH, Game, apply, broken, copy, guess, hide, legal, refusal, remember, setup
 from guildhall.core.log import Log
 from guildhall.core.play import any_move, lowest_seat
 from guildhall.core.rng import below, seed_words
@@ -25,6 +26,7 @@ FAULTS = (
     "a guessed world breaks a law of the game",
     "the same move looked different in a guessed world, though nothing was revealed",
 )
+MOST_NAMED = 256  # things that an argument of news can name and that are counted
 DEAD_END, MASK, NO_RULE, RANGE, LAW, ENDLESS, PEEKS, VIEW, GUESS_LAW, TOLD = range(1, 11)
 
 
@@ -107,9 +109,57 @@ def secrets_hold(states, raw, me, viewer, a, mask, other_mask, news, rng):
     return 0 if same(raw, WORLD, HIDDEN) else TOLD
 
 
+class Tally:
+    """What random games have met: every move, every piece of news, and every thing that news name."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self.moves, self.news = zeros(len(game.actions)), zeros(len(game.news.verbs), NEWS_WIDTH, MOST_NAMED)
+
+    def missed(self) -> list[str]:
+        """Moves and news that never happened, things that no news has named: `wins dyers`. Sides are not counted."""
+        never = [words for words, n in zip(self.game.actions.words, self.moves, strict=True) if not n]
+        sides = set(self.game.sides)
+        for verb, told in zip(self.game.news.verbs, self.news, strict=True):
+            if not told[0][0]:
+                never.append(f"news {verb.name}")
+                continue
+            for k, arg in enumerate(verb.args, 1):
+                if arg.slugs is not None and not sides.issuperset(arg.slugs):
+                    never += [f"{verb.name} {slug}" for slug, n in zip(arg.slugs, told[k], strict=False) if not n]
+        return never
+
+
+@fn
+def count_news(news, heard):
+    """Counts every piece of news under [verb, 0, 0], and what it names under [verb, argument, thing]."""
+    for n in range(1, news[0][0] + 1):
+        verb = news[n][0]
+        heard[verb][0][0] += 1
+        for k in range(1, NEWS_WIDTH):
+            if 0 <= news[n][k] < MOST_NAMED:
+                heard[verb][k][news[n][k]] += 1
+
+
 @door
 def fuzz_game(
-    states, raw, seats, public, options, seed, n_rules, every, mask, other_mask, why, news, rng, trace, numbers
+    states,
+    raw,
+    seats,
+    public,
+    options,
+    seed,
+    n_rules,
+    every,
+    mask,
+    other_mask,
+    why,
+    news,
+    rng,
+    trace,
+    numbers,
+    moves,
+    heard,
 ):
     """One random game; secrets are checked at one step in `every`. Returns fault and number of steps; trace has the moves."""
     s, n_actions, steps = states[TRUE], len(mask), 0
@@ -134,6 +184,8 @@ def fuzz_game(
                 return fault, steps
         news[0][0] = 0
         apply(s, seat, a, news)
+        moves[a] += 1
+        count_news(news, heard)
         steps += 1
         if not in_range(raw, TRUE, numbers):
             return RANGE, steps
@@ -143,9 +195,16 @@ def fuzz_game(
 
 
 def fuzz(
-    game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None] = lambda n: None, every: int = 8
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda n: None,
+    every: int = 8,
+    tally: Tally | None = None,
 ) -> tuple[int, str, Log | None]:
     """Many random games with every promise checked in compiled code: (decisions, fault or "", log of the failing game)."""
+    tally = tally or Tally(game)
     assert not PLAIN, "fuzz runs on records; check_game also runs plain"
     bench, decisions = Bench(game, seats, seed), 0
     raw = bench.states.view(np.uint8).reshape(5, -1)
@@ -169,6 +228,8 @@ def fuzz(
             bench.rng,
             trace,
             numbers,
+            tally.moves,
+            tally.news,
         )
         decisions += steps
         progress(k + 1)
@@ -181,7 +242,7 @@ def fuzz(
     return decisions, "", None
 
 
-def log_of(game: Game, seats: int, seed: int, moves) -> Log:
+def log_of(game: Game, seats: int, seed: int, moves: Any) -> Log:
     """The log of a failing game: an ordinary one, up to the last move that could be made."""
     table = Table.new(game.name, seats, seed, table="fuzz")
     for seat, a in moves:

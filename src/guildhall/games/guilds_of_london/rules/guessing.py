@@ -3,7 +3,7 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.rng import below, reroll
-from guildhall.games.guilds_of_london.rules.memory import may_lie
+from guildhall.games.guilds_of_london.rules.memory import may_lie, remember
 from guildhall.games.guilds_of_london.state import N_SIDES, SEEN
 from guildhall.games.guilds_of_london.tables import ALL_MAYORAL, N_CARDS, SLOT_KIND
 
@@ -234,10 +234,7 @@ def guess_mayoral(s, me, rng):
             s.scratch[HOLDS][place] = slot
     for place in range(places):
         lay_mayoral(s, s.scratch[PLACE][place], SLOT_KIND[s.scratch[HOLDS][place]])
-    for viewer in range(N_SIDES):
-        if viewer != me:
-            for slot in range(ALL_MAYORAL):
-                s.since[viewer][slot], s.pinned[viewer][slot] = 0, NONE
+    remember(s, me)
     for row in range(len(s.scratch)):
         for place in range(ALL_MAYORAL):
             s.scratch[row][place] = 0

@@ -165,7 +165,7 @@ def presume(s):
 @fn
 def remember(s, me):
     """In a guessed world the others know what they see; what they noted of the mayoral deck is gone."""
-    for seat in range(s.seats):
+    for seat in range(N_SIDES):
         if seat != me:
             for slot in range(ALL_MAYORAL):
                 s.since[seat][slot], s.pinned[seat][slot] = 0, NONE
