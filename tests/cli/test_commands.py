@@ -39,8 +39,10 @@ def test_games_lists_titles_designers_and_what_is_reconstructed() -> None:
     )
     seats = {game["name"]: game["seats"] for game in told("games", "--json")["games"]}
     assert seats == {
-        **{"flandern_1302": [2, 4], "city_and_guilds": [3, 5]},
-        **{"city_of_guilds": [1, 4], "guilds_of_london": [2, 4]},
+        "flandern_1302": [2, 4],
+        "city_and_guilds": [3, 5],
+        "city_of_guilds": [1, 4],
+        "guilds_of_london": [2, 4],
     }
 
 

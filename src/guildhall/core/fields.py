@@ -1,5 +1,6 @@
 """What lies on the table: a field is declared once, and everything else is derived from the declaration."""
 
+from ast import literal_eval
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
@@ -31,8 +32,8 @@ class Field(NamedTuple):
     """One line of FIELDS.
 
     Seen by `owner`: the first axis is the seat. By `viewer`: the same, and the public's row is everybody's. By `knower`:
-    where a card lies, as far as the viewer's row of `may` tells (knowledge.py). As `notes`: by all, but it lies on no table;
-    it is what anybody could have written down of open play. Without a line: by nobody.
+    where a card lies, as far as the viewer's row of `may` tells (knowledge.py). As `notes`: by all, though it lies on no
+    table: what anybody could have written down. Without a line: by nobody.
     """
 
     name: str
@@ -205,7 +206,7 @@ class Layout:
 
     @cached_property
     def on_the_table(self) -> list[Field]:
-        """What a person can see or ask for: not what nobody sees, nor what a memory could hold of hidden pieces."""
+        """What a person can see or ask for: not what nobody sees, nor what a memory could hold."""
         return [f for f in self.fields if f.seen not in ("nobody", "viewer", "notes")]
 
     @cached_property
@@ -286,15 +287,9 @@ class Mirror:
         return repr([getattr(self, f.name) for f in self.layout.fields]).encode()
 
     def undump(self, dumped: bytes) -> None:
-        values = _literal(dumped)
+        values = literal_eval(dumped.decode())
         for f, value in zip(self.layout.fields, values, strict=True):
             setattr(self, f.name, value)
-
-
-def _literal(dumped: bytes) -> Any:
-    import ast
-
-    return ast.literal_eval(dumped.decode())
 
 
 def _made(text: str, name: str, game: str) -> Callable[..., Any]:

@@ -59,7 +59,10 @@ def final(state: State, side: str, seats: int) -> tuple[list[int], int]:
     beside = [
         cell
         for cell in cells
-        if any(abs(LAYOUTS[seats][int(cell[1:]) - 1][0] - c) + abs(LAYOUTS[seats][int(cell[1:]) - 1][1] - r) == 1 for c, r in hall)
+        if any(
+            abs(LAYOUTS[seats][int(cell[1:]) - 1][0] - c) + abs(LAYOUTS[seats][int(cell[1:]) - 1][1] - r) == 1
+            for c, r in hall
+        )
     ]
     counts = {
         "great_twelve": sum(guild["precedence"] <= 12 for guild in guilds),

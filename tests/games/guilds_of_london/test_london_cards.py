@@ -44,7 +44,10 @@ ABILITIES: dict[str, tuple[str, dict[str, int]]] = {
     "a2": ("use a2, discard a1, from guildhall, from c8", {"guildhall": -1, "c8": -1, "plantation": 2, "extra": 1}),
     "a3": ("use a3, discard a1", {"supply": -1, "plantation": 1, "extra": 1}),
     "a4": ("use a4, to c9", {"plantation": -1, "c9": 1, "extra": 1}),
-    "a5": ("use a5, discard a1, from c8, to c11, from guildhall", {"c8": -1, "c11": 1, "guildhall": -1, "plantation": 1}),
+    "a5": (
+        "use a5, discard a1, from c8, to c11, from guildhall",
+        {"c8": -1, "c11": 1, "guildhall": -1, "plantation": 1},
+    ),
     "a6": ("use a6, discard a1", {"points": 2}),
     "a7": ("use a7, discard a1, keep m02", {"kept_count": 1}),
     "a8": ("use a8, discard a1", {"guildhall": -1, "plantation": 1}),
@@ -266,7 +269,11 @@ def test_a_tile_gives_the_second_player_what_is_printed_besides(tile: str) -> No
     while state(t)["stage"] in ("first", "token", "second"):
         play(t, t.choices(min(t.to_act))[-1] if state(t)["moment"] != "hire" else "take 0")
     gets = {"points": 3} if tile == "merchant_importers" else {"stock": 1}
-    assert {name: had(t, "blue")[name] - before[name] for name in ("points", "stock")} == {"points": 0, "stock": 0, **gets}
+    assert {name: had(t, "blue")[name] - before[name] for name in ("points", "stock")} == {
+        "points": 0,
+        "stock": 0,
+        **gets,
+    }
 
 
 @pytest.mark.parametrize("side", ["ulster", "virginia"])

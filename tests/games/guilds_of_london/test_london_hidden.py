@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.guilds_of_london.table import end_round, play, state, table
+from games.guilds_of_london.table import play, state, table
 from guesses import guesses
 from guildhall import GAMES, Table
 from guildhall.games.guilds_of_london.tables import CARDS, COPIES, MAYORAL

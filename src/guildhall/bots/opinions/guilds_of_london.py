@@ -18,13 +18,13 @@ from guildhall.games.guilds_of_london.effects import (
 from guildhall.games.guilds_of_london.rules.cards import hand_limit
 from guildhall.games.guilds_of_london.rules.counting import neighbouring_pairs, number, worth
 from guildhall.games.guilds_of_london.rules.growth import plantation_rewards
-from guildhall.games.guilds_of_london.rules.operations import condition_holds, destinations, goals, sources
+from guildhall.games.guilds_of_london.rules.operations import condition_holds
 from guildhall.games.guilds_of_london.rules.pieces import pieces_on
 from guildhall.games.guilds_of_london.rules.resolving import vote
+from guildhall.games.guilds_of_london.rules.targets import destinations, goals, sources
 from guildhall.games.guilds_of_london.state import (
     AT_GUILDHALL,
     LIMIT,
-    N_SIDES,
     PAWN,
     PAY,
     TILE,

@@ -30,7 +30,20 @@ from guildhall.core.fields import NONE
 
 SUITS = ("compass", "anchor", "cross", "scythe", "crown")
 ANY_SUIT = (1 << len(SUITS)) - 1
-OPS = ("hire", "move", "draw", "neutral", "score", "mayoral", "replace", "swap", "beadle", "each_time", "turn_rule", "if")
+OPS = (
+    "hire",
+    "move",
+    "draw",
+    "neutral",
+    "score",
+    "mayoral",
+    "replace",
+    "swap",
+    "beadle",
+    "each_time",
+    "turn_rule",
+    "if",
+)
 HIRE, MOVE, DRAW, NEUTRAL, SCORE, MAYORAL, REPLACE, SWAP, BEADLE, EACH_TIME, TURN_RULE, IF = range(len(OPS))
 JUMP = len(OPS)  # made from an `if`
 ZONES = ("guildhall", "tile", "master", "plantation")
@@ -71,7 +84,7 @@ class Row(NamedTuple):
     op: int
     n: int = 0
     each: int = 0
-    count: int = NONE
+    counter: int = NONE
     of: int = ANY_SUIT
     most: int = UNLIMITED
     least: int = 0  # pawns that must be moved if possible
@@ -156,7 +169,7 @@ def _row(effect: Any) -> Row:
         OPS.index(op),
         n=n,
         each=effect.get("each", 0),
-        count=COUNTERS.index(effect["count"]) if "count" in effect else NONE,
+        counter=COUNTERS.index(effect["count"]) if "count" in effect else NONE,
         of=suit_set([effect["of"]]) if "of" in effect else ANY_SUIT,
         most=effect.get("most", effect.get("limit", UNLIMITED)),
         least=effect.get("min", n),

@@ -185,8 +185,14 @@ _plans = load_rows(
     FOLDER / "city.toml",
     "plan",
     {
-        **{"seats": int, "guildhall": list, "church": list, "buildings": list, "start": list},
-        **{"rounds": int, "resolves": list, "grey": list},
+        "seats": int,
+        "guildhall": list,
+        "church": list,
+        "buildings": list,
+        "start": list,
+        "rounds": int,
+        "resolves": list,
+        "grey": list,
     },
 )
 _growth = load_rows(

@@ -9,6 +9,7 @@ from guildhall.games.guilds_of_london.tables import ALL_MAYORAL, N_CARDS, SLOT_K
 
 # Rows of the scratch pad for mayoral cards: places that are not known, and which copy lies there.
 PLACE, BY, REACHED, HOLDS, VIA = range(5)
+PARENT, LINK = range(2)  # the same pad for hands: how a chain of seats was found
 # A place: of the deck, or of a seat's kept cards, or of those it looks at.
 KEPT_AT, LOOKED_AT = 100, 1000
 ROOT = 99
@@ -142,39 +143,30 @@ def cover_laid_out(s, me, rng):
 
 @fn
 def shift(s, me, seat, by):
-    """Makes one card more (or less, by -1) of a seat old; if need be a card of another seat becomes the opposite."""
-    for path in range(N_SIDES * N_SIDES):
-        if shift_along(s, me, seat, path // N_SIDES, path % N_SIDES, by):
-            return
-
-
-@fn
-def shift_along(s, me, seat, second, third, by):
-    """The same along a path: alone if the second is the seat itself, else over one or two other seats. True if it worked."""
-    if second == me or third == me:
-        return False
-    card, card_of_second, last = NONE, NONE, seat
-    if second != seat:
-        card, last = link(s, seat, second, by), second
-        if third != seat and third != second:
-            card_of_second, last = link(s, second, third, by), third
-            if card_of_second == NONE:
-                return False
-        if card == NONE:
-            return False
-    spare = last != seat and can_spare(s, last, by)
-    own = NONE if spare else kind_with_room(s, me, last, by)
-    if not spare and own == NONE:
-        return False
-    if card != NONE:
-        s.covered[seat][card] += by
-        s.covered[second][card] -= by
-    if card_of_second != NONE:
-        s.covered[second][card_of_second] += by
-        s.covered[third][card_of_second] -= by
+    """Makes one card more (or less, by -1) of a seat old; if need be cards of other seats become the opposite, in a chain."""
+    for other in range(N_SIDES):
+        s.scratch[PARENT][other] = seat if other == seat else NONE
+    end, own, grown = NONE, NONE, 1
+    while grown and end == NONE:
+        grown = 0
+        for last in range(N_SIDES):
+            if s.scratch[PARENT][last] == NONE:
+                continue
+            own = kind_with_room(s, me, last, by)
+            if own != NONE or (last != seat and can_spare(s, last, by)):
+                end = last
+                break
+            for other in range(N_SIDES):
+                if other != me and s.scratch[PARENT][other] == NONE and link(s, last, other, by) != NONE:
+                    s.scratch[PARENT][other], s.scratch[LINK][other] = last, link(s, last, other, by)
+                    grown = 1
     if own != NONE:
-        s.covered[last][own] += by
-    return True
+        s.covered[end][own] += by
+    while end != NONE and end != seat:
+        parent, card = int(s.scratch[PARENT][end]), int(s.scratch[LINK][end])
+        s.covered[parent][card] += by
+        s.covered[end][card] -= by
+        end = parent
 
 
 @leaf

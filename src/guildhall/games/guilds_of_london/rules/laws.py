@@ -1,6 +1,6 @@
 """The laws that every position keeps: pieces are conserved. Positions from outside are held against them."""
 
-from guildhall.core.compile import fn
+from guildhall.core.compile import fn, frozen
 from guildhall.core.fields import NONE
 from guildhall.games.guilds_of_london.rules.pieces import lowest_guild
 from guildhall.games.guilds_of_london.state import (
@@ -40,7 +40,6 @@ from guildhall.games.guilds_of_london.tables import (
     TILE_SUITS,
     TOKEN_COPIES,
     USED_BY,
-    frozen,
 )
 
 CITY_SIZE = frozen(len(LAYOUTS.get(seats, [])) for seats in range(5))  # [seats]
@@ -100,7 +99,7 @@ def broken_city(s):
         for seat in range(N_SIDES):
             liverymen += s.pawns[cell][seat]
         up = s.up >> cell & 1
-        if up and s.master[cell] != NONE or (not up and (liverymen or s.token[cell] != NONE)):
+        if (up and s.master[cell] != NONE) or (not up and (liverymen or s.token[cell] != NONE)):
             return SIDES_LAW
     return broken_beadle(s)
 
@@ -250,7 +249,9 @@ def broken_order(s):
         return 0 if s.stage == CHOOSING and s.to_act and s.to_act < 1 << s.seats else ASKED_LAW
     if s.actor == NONE or s.actor >= s.seats or s.to_act != 1 << s.actor:
         return ASKED_LAW
-    if (s.moment == TURN or s.moment == LIMIT) and (s.stage != TURNS or s.turn >= s.seats or s.order[s.turn] != s.actor):
+    if (s.moment == TURN or s.moment == LIMIT) and (
+        s.stage != TURNS or s.turn >= s.seats or s.order[s.turn] != s.actor
+    ):
         return ASKED_LAW
     if s.stage == CHOOSING or s.stage == TILES_PHASE or s.moment == BETWEEN:
         return DECISION_LAW
@@ -261,7 +262,7 @@ def broken_order(s):
 def broken_decision(s):
     moment = s.moment
     if moment == NEGOTIATE:
-        there = s.stage == VOTE and s.resolving != NONE or s.stage == PLANTATION_PHASE and s.resolving == NONE
+        there = (s.stage == VOTE and s.resolving != NONE) or (s.stage == PLANTATION_PHASE and s.resolving == NONE)
         return 0 if there and s.stock[s.actor] else DECISION_LAW
     if moment == KEEP or moment == BOTTOM:
         return 0 if s.looking[s.actor] >= (2 if moment == BOTTOM else 1) else DECISION_LAW

@@ -177,4 +177,3 @@ def may_lie(s, viewer, slot, by, reached):
     """Whether a card that the viewer has not located may lie where draw number `by` put it, which reached so far."""
     since = s.since[viewer][slot]
     return since == 0 or by == since or reached >= since
-

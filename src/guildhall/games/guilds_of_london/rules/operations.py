@@ -10,10 +10,7 @@ from guildhall.games.guilds_of_london.actions import (
     N_HIRES_ONTO,
     N_LASTS,
     N_MOVES,
-    N_OUSTS,
-    N_REPLACES,
     N_SENDS,
-    N_SWAPS,
     N_WILL_DRAW,
 )
 from guildhall.games.guilds_of_london.effects import (
@@ -22,9 +19,7 @@ from guildhall.games.guilds_of_london.effects import (
     DRAW,
     EACH_TIME,
     FROM_GUILDHALL,
-    FROM_MASTER,
     FROM_PLANTATION,
-    FROM_TILE,
     HIRE,
     HIRED,
     IF,
@@ -38,7 +33,6 @@ from guildhall.games.guilds_of_london.effects import (
     SCORE,
     SWAP,
     TO_GUILDHALL,
-    TO_NEIGHBOUR,
     TO_PLANTATION,
     TO_SAME,
     TURN_RULE,
@@ -47,161 +41,38 @@ from guildhall.games.guilds_of_london.rules.cards import draw_cards
 from guildhall.games.guilds_of_london.rules.counting import alone_most_on_plantation, number
 from guildhall.games.guilds_of_london.rules.lasting import begin_lasting, happened
 from guildhall.games.guilds_of_london.rules.mayoral import look_at_mayoral
+from guildhall.games.guilds_of_london.rules.opposing import ask_for_colour, begin_replace
 from guildhall.games.guilds_of_london.rules.pieces import (
-    opposed_cells,
     origin_told,
     put_pawn,
     reachable,
     score_points,
     settle_on_plantation,
-    showing,
     take_from,
     take_neutrals,
-    take_pawn,
 )
+from guildhall.games.guilds_of_london.rules.targets import beadle_goals, is_optional, sources
 from guildhall.games.guilds_of_london.state import (
     AT_GUILDHALL,
     AT_PLANTATION,
     BETWEEN,
-    COLOUR,
     HIRING,
-    N_SIDES,
     PAWN,
     TILE,
     TURNS,
 )
 from guildhall.games.guilds_of_london.tables import (
-    BASIC_MOVE,
-    CARD_SUIT,
     EVENT,
     GOAL,
     JUMP_TO,
-    LEAST,
-    N_CELLS,
-    N_GUILDS,
-    NEIGHBOURS,
     NOW,
     OP,
     ROUNDS,
     RULE,
     SAME_GOAL,
-    SAME_ORIGIN,
     ZONES_OF,
     N,
 )
-
-# What a step may touch.
-
-
-@leaf
-def goals(s, row):
-    """The tiles that a pawn may go to by this step, wherever it comes from, as a set."""
-    if GOAL[row] == TO_SAME:
-        return 1 << s.aim if s.aim != NONE and s.up >> s.aim & 1 else 0
-    if s.goal != NONE and SAME_GOAL[row] and s.row == row:
-        return 1 << s.goal
-    if row == BASIC_MOVE and not s.any_suit:  # [move.suit] [rule.any_suit]
-        return int(s.shows[CARD_SUIT[s.card]])
-    return reachable(s, row)
-
-
-@leaf
-def goals_from(s, row, place):
-    """The same for a pawn at a place: never the tile that it stands on. [move.other]"""
-    cells = goals(s, row)
-    if place >= N_CELLS:
-        return cells
-    if GOAL[row] == TO_NEIGHBOUR:
-        cells &= NEIGHBOURS[s.seats][place]
-    return cells & ~(1 << place)
-
-
-@fn
-def sources(s, me, row):
-    """The places from which a pawn may be moved by this step, as a set. [pawn.from]"""
-    if OP[row] == SWAP:
-        return swap_sources(s, me)
-    zones, places = ZONES_OF[row], 0
-    if s.begun and SAME_ORIGIN[row]:
-        zones_left = 1 << s.origin
-    else:
-        zones_left = -1
-    if zones & FROM_TILE:
-        places |= s.here[me]
-    if zones & FROM_MASTER:
-        places |= s.ruled[me]
-    if GOAL[row] != TO_PLANTATION:
-        places = those_with_a_goal(s, row, places)
-    open_goal = GOAL[row] == TO_PLANTATION or goals(s, row) != 0
-    if zones & FROM_GUILDHALL and s.guildhall[me] and open_goal:
-        places |= 1 << AT_GUILDHALL
-    if zones & FROM_PLANTATION and s.plantation[me] and open_goal:
-        places |= 1 << AT_PLANTATION
-    return places & zones_left
-
-
-@fn
-def those_with_a_goal(s, row, places):
-    """Of some cells those from which a pawn can go somewhere."""
-    cells = goals(s, row)
-    if cells == 0 or places == 0:
-        return 0
-    if GOAL[row] != TO_NEIGHBOUR:
-        return places & ~cells if cells & (cells - 1) == 0 else places
-    kept = 0
-    for cell in range(N_CELLS):
-        if places >> cell & 1 and goals_from(s, row, cell):
-            kept |= 1 << cell
-    return kept
-
-
-@fn
-def swap_sources(s, me):
-    """[swap.both] Tiles with an own liveryman, if an opposing one stands on another."""
-    cells = opposed_cells(s, me)
-    if cells == 0:
-        return 0
-    return s.here[me] & ~cells if cells & (cells - 1) == 0 else int(s.here[me])
-
-
-@fn
-def destinations(s, me, row):
-    """The tiles that may be named in answer to "which tile", as a set. [pawn.to]"""
-    op = OP[row]
-    if op == MOVE:
-        return goals_from(s, row, s.origin)
-    if op == HIRE:
-        return reachable(s, row)
-    if op == SWAP:
-        return opposed_cells(s, me) & ~(1 << s.origin)
-    if op == REPLACE:
-        return opposed_cells(s, me)
-    return beadle_goals(s)
-
-
-@fn
-def beadle_goals(s):
-    """[beadle.card] The other face-up guilds."""
-    cells = 0
-    for cell in range(N_CELLS):
-        if s.up >> cell & 1 and s.tile[cell] < N_GUILDS and s.beadle != cell:
-            cells |= 1 << cell
-    return cells
-
-
-@leaf
-def has_target_colour(s, me, seat):
-    """[opponent.colour] Whether this colour can be the one that is replaced or swapped."""
-    if seat == me:
-        return False
-    return s.plantation[seat] > 0 if s.goal == NONE else s.pawns[s.goal][seat] > 0
-
-
-@leaf
-def is_optional(s, row):
-    """Whether the rest of this step may be declined. [effect.may] [effect.up_to] [reward.optional]"""
-    return s.stage != TURNS or s.begun >= LEAST[row]
-
 
 # A step begins. Either it is carried out at once, or a question is asked.
 
@@ -307,16 +178,6 @@ def condition_holds(s, me, row):
     return alone_most_on_plantation(s, me)
 
 
-@fn
-def begin_replace(s, me, row, news):
-    """[replace.both] An opposing liveryman and an own one on the Guildhall, or nothing."""
-    able = s.guildhall[me] > 0
-    if able and GOAL[row] == TO_PLANTATION:
-        ask_for_colour(s, me, row, news)
-    elif able and opposed_cells(s, me):
-        s.moment = TILE
-
-
 # Questions.
 
 
@@ -362,32 +223,6 @@ def tile_named(s, me, cell, news):
         ask_for_colour(s, me, row, news)
 
 
-@fn
-def ask_for_colour(s, me, row, news):
-    """[opponent.colour] Whose pawn? Asked only where several colours stand."""
-    only, n = NONE, 0
-    for seat in range(N_SIDES):
-        if has_target_colour(s, me, seat):
-            only = seat
-            n += 1
-    if n > 1:
-        s.moment = COLOUR
-    elif n == 1:
-        colour_named(s, me, only, news)
-
-
-@fn
-def colour_named(s, me, other, news):
-    """The opposing pawn is known: it is replaced, or swapped."""
-    s.moment = BETWEEN
-    if OP[s.row] == SWAP:
-        swap(s, me, other, news)
-    elif s.goal == NONE:
-        oust(s, me, other, news)
-    else:
-        replace(s, me, other, news)
-
-
 # Steps that were asked for.
 
 
@@ -428,39 +263,3 @@ def hire_onto(s, me, cell, news):
     happened(s, me, HIRED, NONE)
     one_done(s)
     s.moment = TILE if s.left else BETWEEN
-
-
-@fn
-def replace(s, me, other, news):
-    """[replace.tile] The opposing pawn goes to the Guildhall, an own one from there takes its place."""
-    take_pawn(s, other, s.goal)
-    s.guildhall[other] += 1
-    s.guildhall[me] -= 1
-    put_pawn(s, me, s.goal)
-    tell(news, N_REPLACES, me, other, s.tile[s.goal], 0)
-
-
-@fn
-def oust(s, me, other, news):
-    """[replace.plantation] The same on the plantation."""
-    s.plantation[other] -= 1
-    s.guildhall[other] += 1
-    s.guildhall[me] -= 1
-    settle_on_plantation(s, me)
-    tell(news, N_OUSTS, me, other, 0, 0)
-
-
-@fn
-def swap(s, me, other, news):
-    """[swap.both] Two liverymen change places; that is no move."""
-    take_pawn(s, me, s.origin)
-    put_pawn(s, me, s.goal)
-    take_pawn(s, other, s.goal)
-    put_pawn(s, other, s.origin)
-    tell(news, N_SWAPS, me, s.tile[s.origin], other, s.tile[s.goal])
-
-
-@leaf
-def suits_in_reach(s, suit):
-    """Tiles that a basic move with this suit may go to. [move.suit]"""
-    return int(s.up) if s.any_suit else showing(s, 1 << suit)

@@ -31,15 +31,11 @@ from guildhall.games.guilds_of_london.rules.negotiation import forbids_colour, n
 from guildhall.games.guilds_of_london.rules.operations import (
     ask_for_pawn,
     begin_step,
-    colour_named,
-    destinations,
-    has_target_colour,
     hire,
-    is_optional,
     pawn_named,
-    sources,
     tile_named,
 )
+from guildhall.games.guilds_of_london.rules.opposing import colour_named
 from guildhall.games.guilds_of_london.rules.resolving import (
     clear_tile,
     close_vote,
@@ -49,6 +45,7 @@ from guildhall.games.guilds_of_london.rules.resolving import (
     open_tile,
 )
 from guildhall.games.guilds_of_london.rules.setup import choose_mayoral
+from guildhall.games.guilds_of_london.rules.targets import destinations, has_target_colour, is_optional, sources
 from guildhall.games.guilds_of_london.rules.turn import (
     discard_to_limit,
     forbids_gift,
@@ -69,7 +66,6 @@ from guildhall.games.guilds_of_london.state import (
     COLOUR,
     FIRST,
     GIVE,
-    HIRING,
     KEEP,
     LEFT,
     LIMIT,

@@ -26,8 +26,8 @@ from guildhall.games.guilds_of_london.rules.cards import (
     put_away_played,
 )
 from guildhall.games.guilds_of_london.rules.lasting import end_lasting
-from guildhall.games.guilds_of_london.rules.operations import suits_in_reach
 from guildhall.games.guilds_of_london.rules.pieces import origin_told, take_from
+from guildhall.games.guilds_of_london.rules.targets import suits_in_reach
 from guildhall.games.guilds_of_london.rules.usable import forbids_use, price
 from guildhall.games.guilds_of_london.state import AT_GUILDHALL, AT_PLANTATION, BETWEEN, GIVE, LIMIT, PAY, RULES
 from guildhall.games.guilds_of_london.tables import (

@@ -23,8 +23,9 @@ from guildhall.games.guilds_of_london.effects import (
     TO_PLANTATION,
 )
 from guildhall.games.guilds_of_london.rules.counting import number
-from guildhall.games.guilds_of_london.rules.operations import beadle_goals, condition_holds, sources, swap_sources
+from guildhall.games.guilds_of_london.rules.operations import condition_holds
 from guildhall.games.guilds_of_london.rules.pieces import opposed_cells, reachable
+from guildhall.games.guilds_of_london.rules.targets import beadle_goals, sources, swap_sources
 from guildhall.games.guilds_of_london.state import N_SIDES, RULES
 from guildhall.games.guilds_of_london.tables import (
     ABILITY,
