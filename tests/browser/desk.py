@@ -94,6 +94,7 @@ def fingerprint(page: Page) -> str:
         page.evaluate(
             """() => [document.querySelector('.ask')?.innerText, document.querySelector('.hand')?.innerText,
                document.querySelector('.bubble')?.innerText, document.querySelectorAll('.log li').length,
+               document.querySelector('#board')?.innerHTML.length,
                [...document.querySelectorAll('.card')].map((card) => card.className).join(),
                [...document.querySelectorAll('.pick.can')].map((lit) => lit.ariaLabel).join()].join('|')"""
         )

@@ -238,3 +238,15 @@ def test_axe_finds_nothing_on_shelf_table_rules_and_menu(desk: Desk, theme: str)
     for tab in ("Chat", "As text"):
         page.get_by_role("tab", name=tab).click()
         assert axe(page) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_whole_game_of_guilds_of_london(desk: Desk, size: str) -> None:
+    page = desk.open(**(PHONE if size == "phone" else {}))
+    sit_down(page, "me", "bot:apprentice", "bot:apprentice", "empty", game="Guilds of London")
+    look(page, f"london-{size}")
+    play_to_the_end(page, seed=17)
+    expect(page.locator(".ask.end")).to_contain_text("The game is over")
+    expect(page.locator(".sum").first).to_contain_text("Neighbouring masters")
+    look(page, f"london-end-{size}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= (390 if size == "phone" else 1280)

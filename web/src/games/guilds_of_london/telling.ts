@@ -36,9 +36,11 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   const sides = sidesOf(view)
   const state = stateOf(view)
   const cards = told.filter((news) => news.news === 'mayoral_score')
-  const rows = cards.map((card) => ({
-    label: words.name('mayoral', String(card.mayoral)),
-    cells: sides.map((side) => (side === card.side ? Number(card.count) : null)),
+  const scored = (kind: string, side: string): number[] =>
+    cards.filter((card) => card.mayoral === kind && card.side === side).map((card) => Number(card.count))
+  const rows = [...new Set(cards.map((card) => String(card.mayoral)))].map((kind) => ({
+    label: words.name('mayoral', kind),
+    cells: sides.map((side) => scored(kind, side).reduce<number | null>((sum, n) => (sum ?? 0) + n, null)),
   }))
   const pairs = sides.map((side) => Number(told.find((n) => n.news === 'neighbours' && n.side === side)?.count ?? 0))
   const total = sides.map((side) => state.points[side])
