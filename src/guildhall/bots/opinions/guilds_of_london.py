@@ -56,7 +56,14 @@ MASTER = 1.2  # a tile with a master, besides what cards give for it
 LASTING = 0.7
 RIVAL = 0.35  # of what the best opponent has
 HAND = (0.0, 0.9, 1.8, 2.7, 3.5, 4.2, 4.8, 5.3, 5.6)  # cards in hand; more are worth little
-RIPE = (0.8, 0.42, 0.22, 0.12, 0.06, 0.03)  # what a lead on a tile is worth, by pieces missing: better finish than begin
+RIPE = (
+    0.8,
+    0.42,
+    0.22,
+    0.12,
+    0.06,
+    0.03,
+)  # what a lead on a tile is worth, by pieces missing: better finish than begin
 
 
 def _value(rows: range) -> float:
