@@ -121,6 +121,12 @@ def test_hiring_needs_a_pawn_in_the_supply_and_takes_what_is_left() -> None:
     assert state(t)["guildhall"]["red"] == 16 and state(t)["supply"]["red"] == 0
 
 
+def test_neutral_pawns_are_taken_as_far_as_the_scoreboard_has_them() -> None:
+    """[neutral.supply]"""
+    t = play(table(3, hands={"red": ["k3", "x1"]}, stock={"blue": 5}), "use k3", "discard x1")
+    assert state(t)["stock"]["red"] == 1 and state(t)["neutrals"] == 0
+
+
 def test_an_ability_needs_its_cost_and_something_to_change() -> None:
     """[ability.cards] [ability.pawns] [ability.nothing] [cost.other]"""
     t = table(3, tiles={"c10": "dyers"}, hands={"red": ["x8", "s1"]})
