@@ -30,7 +30,19 @@ const { Connection } = await import('../src/lib/connection.svelte')
 const line = (n: number, seat: number): object => ({ n, seat, takeback: null, news: [] })
 function message(n: number, since: number, seat: number, extra: object = {}): object {
   const log = Array.from({ length: n - since }, (_, i) => line(since + i + 1, seat))
-  return { type: 'table', n, since, log, seat: 0, seats: 3, asked: null, draft: [], moves: [], confirm: false, ...extra }
+  return {
+    type: 'table',
+    n,
+    since,
+    log,
+    seat: 0,
+    seats: 3,
+    asked: null,
+    draft: [],
+    moves: [],
+    confirm: false,
+    ...extra,
+  }
 }
 const last = (): FakeSocket => FakeSocket.all.at(-1)!
 

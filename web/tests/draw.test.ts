@@ -33,7 +33,13 @@ test('scattered points keep apart and stay where they may be', () => {
 
 test('the squares of every quarter lie on its plot, as many as are printed, and do not overlap', () => {
   for (const area of Object.keys(QUARTERS) as Area[]) {
-    for (const [spaces, building] of [[4, true], [5, false], [6, true], [8, false], [1, true]] as const) {
+    for (const [spaces, building] of [
+      [4, true],
+      [5, false],
+      [6, true],
+      [8, false],
+      [1, true],
+    ] as const) {
       const { plot, squares, side } = plotOf(area, spaces, building)
       expect(squares.length).toBe(spaces)
       for (const [x, y] of squares) {

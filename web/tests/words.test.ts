@@ -6,7 +6,9 @@ function idsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!)
 }
 
-const GAMES = ['city_and_guilds', 'city_of_guilds', 'flandern_1302', 'guilds_of_london'].map((game) => `../src/guildhall/games/${game}/words`)
+const GAMES = ['city_and_guilds', 'city_of_guilds', 'flandern_1302', 'guilds_of_london'].map(
+  (game) => `../src/guildhall/games/${game}/words`,
+)
 const FILES = ['src/words', ...GAMES, '../src/guildhall/core/words']
 
 test.each(FILES)('%s says the same things in English and German, and parses in the browser', (folder) => {
@@ -37,7 +39,8 @@ test('no component holds a sentence: what people read stands in the words', asyn
   for (const file of globSync('src/**/*.svelte')) {
     const markup = readFileSync(file, 'utf8').replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
     const text = markup.replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, ' ').replace(/<[^>]*>/g, '\n')
-    for (const line of text.split('\n')) if (/[A-Za-z]{3,} [A-Za-z]{2,}/.test(line)) spoken.push(`${file}: ${line.trim()}`)
+    for (const line of text.split('\n'))
+      if (/[A-Za-z]{3,} [A-Za-z]{2,}/.test(line)) spoken.push(`${file}: ${line.trim()}`)
   }
   expect(spoken).toEqual([])
 })

@@ -1,6 +1,13 @@
 // What can be read off the table by looking: counting, no rule of the game.
 
-import type { Card, Cell, GuildsOfLondonFacts, GuildsOfLondonState, Mayoral, Seat } from '../../generated/guilds_of_london'
+import type {
+  Card,
+  Cell,
+  GuildsOfLondonFacts,
+  GuildsOfLondonState,
+  Mayoral,
+  Seat,
+} from '../../generated/guilds_of_london'
 import type { TableView } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
 

@@ -10,7 +10,9 @@ import { factsOf, handOf, listOf, mastersOf, mineOf, sidesOf, stateOf, textOf, t
 export function panelOf({ view, names }: Shown, side: string): Panel {
   const state = stateOf(view)
   const own = side as Seat
-  const tokens = Object.entries(state.tokens[own]).flatMap(([token, n]) => Array<string>(n).fill(words.name('token', token)))
+  const tokens = Object.entries(state.tokens[own]).flatMap(([token, n]) =>
+    Array<string>(n).fill(words.name('token', token)),
+  )
   return {
     stats: [
       { label: say('label-cards'), value: state.hand_size[own], tip: say('tip-cards') },
@@ -55,7 +57,20 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   ]
 }
 
-const STORY = new Set(['resolves', 'negotiates', 'tied', 'wins', 'second', 'no_second', 'master', 'no_master', 'growth', 'left', 'right', 'laid'])
+const STORY = new Set([
+  'resolves',
+  'negotiates',
+  'tied',
+  'wins',
+  'second',
+  'no_second',
+  'master',
+  'no_master',
+  'growth',
+  'left',
+  'right',
+  'laid',
+])
 
 /** The end of a round, told step by step. */
 export function storyOf({ recent }: Shown): { title: string; items: string[] } | null {
@@ -82,7 +97,10 @@ function tileText(shown: Shown, cell: Cell): string {
   const row = tileRow(components, tile)!
   const suits = textOf('tile', tile, 'suits')
   if (!state.up.includes(cell)) {
-    return say('text-resolved', { suits, master: state.master[cell] === 'none' ? say('text-nobody') : names[state.master[cell]]! })
+    return say('text-resolved', {
+      suits,
+      master: state.master[cell] === 'none' ? say('text-nobody') : names[state.master[cell]]!,
+    })
   }
   const there = sidesOf(view)
     .filter((side) => state.pawns[cell][side])
@@ -119,12 +137,27 @@ export function asTextOf(shown: Shown): Section[] {
   }))
   const own = mine
     ? [
-        { label: say('ui-hand'), text: handOf(view).map((card) => words.name('card', card)).join(', ') || say('label-no-cards') },
-        { label: say('label-kept'), text: listOf(state.kept[mine]).map((card) => words.name('mayoral', card)).join(', ') || '–' },
+        {
+          label: say('ui-hand'),
+          text:
+            handOf(view)
+              .map((card) => words.name('card', card))
+              .join(', ') || say('label-no-cards'),
+        },
+        {
+          label: say('label-kept'),
+          text:
+            listOf(state.kept[mine])
+              .map((card) => words.name('mayoral', card))
+              .join(', ') || '–',
+        },
       ]
     : []
   return [
-    { title: say('text-city'), rows: cells.map((cell) => ({ label: tileTitle(state.tile[cell]), text: tileText(shown, cell) })) },
+    {
+      title: say('text-city'),
+      rows: cells.map((cell) => ({ label: tileTitle(state.tile[cell]), text: tileText(shown, cell) })),
+    },
     { title: say('ui-players-list'), rows: players },
     {
       title: say('text-table'),
