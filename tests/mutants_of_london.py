@@ -12,7 +12,12 @@ GUILDS_OF_LONDON = [
     ("pieces.py", "    taken = min(n, s.neutrals)", "    taken = n", "neutral pawns from nowhere"),
     ("cards.py", "        note_drawn(s, seat)\n", "", "draws are not remembered"),
     ("cards.py", "HAND_LIMIT_OF[s.tile[cell]] > limit", "False", "the University is of no use"),
-    ("memory.py", "    s.aged[seat] = max(s.aged[seat], n - s.fresh[seat])", "    pass", "all that was laid out may have been fresh"),
+    (
+        "memory.py",
+        "    s.aged[seat] = max(s.aged[seat], n - s.fresh[seat])",
+        "    pass",
+        "all that was laid out may have been fresh",
+    ),
     ("memory.py", "since == 0 or by == since or reached >= since", "True", "a returned card may have been kept before"),
     ("mayoral.py", "        s.pinned[me][place] = kind\n", "", "nobody knows what it put under the deck"),
     (

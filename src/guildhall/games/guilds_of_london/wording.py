@@ -158,15 +158,20 @@ def _cards(words: Words) -> Iterator[str]:
 def _tiles(words: Words) -> Iterator[str]:
     for row in [*_rows("guilds")["guild"], *_rows("buildings")["building"]]:
         slug, name = row["slug"], f"{{ name-{dashed(row['slug'])} }}"
-        permanent = row.get("permanent", "none")
+        rule = row.get("permanent", "none")
+        permanent, short = '{ "" }', reward_text(words, row["abilities"])
+        if rule != "none":
+            permanent = words.say(f"permanent-{dashed(rule)}", n=row["value"])
+            brief = words.say(f"permanent-{dashed(rule)}-short", n=row["value"])
+            short = words.say("then", one=short, other=brief) if row["abilities"] else brief
         yield _message(
             f"tile-{slug}",
             name,
-            reward=reward_text(words, row["abilities"]),
+            reward=short,
             bonus=reward_text(words, row["bonus"]),
             second=reward_text(words, row["second"]),
             suits=_suits(words, row["suits"], "and"),
-            permanent=words.say(f"permanent-{dashed(permanent)}", n=row["value"]) if permanent != "none" else '{ "" }',
+            permanent=permanent,
         )
         yield _message(f"goal-{slug}", name)
         yield _message(f"origin-{slug}", name)
