@@ -9,7 +9,15 @@ from rich.text import Text
 from guildhall.cli.boards import COLOURS, SHAPES, piece
 from guildhall.core.speech import Speech
 from guildhall.core.table import Table
-from guildhall.games.guilds_of_london.tables import GUILDHALL_AT, LAYOUTS, MAJORITY, TILE_POINTS, TILE_SUITS, TILES
+from guildhall.games.guilds_of_london.tables import (
+    GUILDHALL_AT,
+    LAYOUTS,
+    MAJORITY,
+    SECOND_REWARD,
+    TILE_POINTS,
+    TILE_SUITS,
+    TILES,
+)
 
 SUIT_SIGNS = ("C", "A", "X", "S", "K")  # compass, anchor, cross, scythe, crown: as on the cards
 SUIT_COLOURS = ("#c0433a", "#4a78ac", "#4a8a55", "#caa030", "#8a5aa0")
@@ -54,7 +62,10 @@ def _tile(view: dict[str, Any], cell: str, speech: Speech) -> Text:
         text.append(SHAPES[master] if master != "none" else "–", COLOURS.get(master, "dim"))
         return text
     text.append(f"{TILE_POINTS[number]} + {words.name('tile', tile, 'reward')}\n")
-    text.append(f"{speech.say('label-second')} {words.name('token', state['token'][cell])}\n", "dim")
+    second = words.name("token", state["token"][cell])
+    if SECOND_REWARD[number][0] < SECOND_REWARD[number][1]:
+        second = f"{second} + {words.name('tile', tile, 'second')}"
+    text.append(f"{speech.say('label-second')} {second}\n", "dim")
     standing = 0
     for side, n in state["pawns"][cell].items():
         text.append(SHAPES[side] * n, COLOURS[side])
