@@ -276,7 +276,7 @@ ROWS = len(PROGRAM.rows)
     OP, N, EACH, COUNT, OF, MOST, LEAST, ZONES_OF, GOAL, SUITS_OF, SAME_GOAL, SAME_ORIGIN, NOW, EVENT, BASIC,
     DO, DO_END, RULE, JUMP_TO,
 ) = (frozen(PROGRAM.column(name)) for name in Row._fields)  # fmt: skip
-MOST_HIRED = max(row.n for row in PROGRAM.rows if row.op == HIRE)
+MOST_HIRED = max(row.n if row.counter == NONE else row.most for row in PROGRAM.rows if row.op == HIRE)
 
 # What an each_time can set off, in the order in which it happens: what nobody is asked for, then moves, then offers.
 _do = [row for each in PROGRAM.rows if each.do != NONE for row in range(each.do, each.do_end)]
