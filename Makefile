@@ -52,7 +52,7 @@ check: $(STAMP)/dev  ## ruff, mypy, rooms, and the types of the page
 test: $(STAMP)/dev  ## the tests of core, games, bots, server and the command line
 	$(BIN)/guildhall warm
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
-	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser --ignore tests/suites
 
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 browser: $(STAMP)/dev  ## the browser tests, in a real Chromium (installed where it is missing)
@@ -67,8 +67,10 @@ types: $(STAMP)/dev  ## make the types of the page anew from the Python side
 load: $(STAMP)/dev  ## how many moves a second the server carries
 	$(BIN)/python benchmarks/server_load.py
 
-suites:  ## the outside test suites
-	@echo "The adapters are not built yet: no outside suite to run."
+suites: $(STAMP)/dev  ## the outside test suites: PettingZoo's on every game
+	$(BIN)/python -m pip install --quiet --group suites
+	$(BIN)/guildhall warm
+	$(BIN)/pytest -n 2 --dist loadgroup tests/suites
 
 mutants: $(STAMP)/dev  ## break rules on purpose, one at a time: each must be noticed by a test
 	$(BIN)/python tests/mutants.py

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parents[1] / "src" / "guildhall"
-ORDER = ["core", "games", "bots", "arena", "adapters", "server", "cli"]
+ORDER = ["core", "games", "boards", "bots", "arena", "adapters", "server", "cli"]
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
+    "boards": {"core", "games"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
-    "adapters": {"core", "games", "bots"},
+    "adapters": {"core", "games", "boards", "bots"},
     "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "arena", "adapters", "server"},
+    "cli": {"core", "games", "boards", "bots", "arena", "adapters", "server"},
 }
 LIGHT = ("core", "games", "bots", "arena")  # import with numpy and numba alone
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from guildhall.cli.boards import show_board
+from guildhall.boards import show_board
 from guildhall.cli.options import WORDS, Components, Json, Language, console, load
 from guildhall.core.log import Log
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from guildhall.cli.boards import piece, show_board
+from guildhall.boards import piece, show_board
 from guildhall.cli.options import WORDS, Components, GameName, Language, UnknownName, console, load
 from guildhall.core.rulebook import Rulebook
 

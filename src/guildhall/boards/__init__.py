@@ -20,5 +20,5 @@ def piece(side: str) -> str:
 
 def show_board(console: Console, table: "Table", viewer: int | None, language: str) -> None:
     """Draws what a viewer sees of a table."""
-    board = importlib.import_module(f"guildhall.cli.boards.{table.game.name}")
+    board = importlib.import_module(f"guildhall.boards.{table.game.name}")
     console.print(board.draw(table, viewer, language, console.width), highlight=False)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 
-from guildhall.cli.boards import piece
+from guildhall.boards import piece
 from guildhall.core.speech import Speech
 from guildhall.core.table import Table
 from guildhall.games.city_of_guilds.tables import (

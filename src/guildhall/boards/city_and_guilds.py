@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from guildhall.cli.boards import COLOURS, SHAPES, piece
+from guildhall.boards import COLOURS, SHAPES, piece
 from guildhall.core.speech import Speech
 from guildhall.core.table import Table
 from guildhall.games.city_and_guilds.tables import FOLDER, GUILDS

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from guildhall.cli.boards import COLOURS, piece
+from guildhall.boards import COLOURS, piece
 from guildhall.core.speech import Speech
 from guildhall.core.table import Table
 from guildhall.games.flandern_1302.tables import FOLDER, GUILDS, TOWNS
