@@ -77,12 +77,12 @@ def test_the_snippet_of_the_research_page_runs() -> None:
 def test_an_illegal_move_raises_changes_nothing_and_ends_a_wrapped_game() -> None:
     bare = raw_env("city_of_guilds", 2)
     bare.reset(seed=1)
-    before = bare._states[:1].tobytes()
+    before = bare.one.states[:1].tobytes()
     wrong = int(np.flatnonzero(bare.observe(bare.agent_selection)["action_mask"] == 0)[0])
     for action in (wrong, -1, 10_000, None):
         with pytest.raises(ValueError, match="is not legal"):
             bare.step(action)
-    assert bare._states[:1].tobytes() == before
+    assert bare.one.states[:1].tobytes() == before
     wrapped = env("city_of_guilds", 2)
     wrapped.reset(seed=1)
     mover = wrapped.agent_selection

@@ -145,6 +145,9 @@ def test_x_six_counts_what_was_sent_this_round_by_hire_move_or_replacement() -> 
         play(t, *first.split(", "))
         already = state(t)["extra"]
         assert state(play(t, "use x6"))["extra"] == already + 3, first
+    t = table(3, hands={"red": ["a1", "x6"]}, **GIVEN)
+    play(t, "use a1", "from guildhall", "end", "end", "end", "use x6")
+    assert state(t)["round_no"] == 3 and state(t)["extra"] == 1  # that was another round
 
 
 def test_an_up_to_needs_one_pawn_and_a_may_none() -> None:

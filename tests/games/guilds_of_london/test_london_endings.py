@@ -1,5 +1,6 @@
 """Cards, lasting effects, the hand, the last round and final scoring: positions that are easy to get wrong."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -42,6 +43,12 @@ def test_an_empty_deck_is_made_from_the_discards_and_played_cards_come_with_the_
     hands["blue"] += played + deck
     t = table(2, hands={"red": ["x9"], "blue": hands["blue"]}, guildhall={"red": 2}, deck=[])
     assert rule(t, "use x9") == "ability.nothing"
+    # But what is paid can be drawn again: it lies in the discards by then.
+    rest = Counter(hands["blue"])
+    rest.subtract(["s1", "x8", "k2"])
+    t = table(2, hands={"red": ["x8", "s1", "k2", "x9"], "blue": list(rest.elements())}, deck=[])
+    play(t, "use x8", "discard s1", "discard k2")
+    assert state(t)["hand_size"]["red"] == 3 and state(t)["deck_left"] == 0
 
 
 def test_lasting_effects_count_every_hire() -> None:
