@@ -24,7 +24,12 @@ def bring(desk: Desk, **given: Any) -> Page:
 
 
 def lift_curtain(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    """Where the screen is passed on, a curtain may hang before the next hand."""
+    page.wait_for_selector(".ask p, dialog.curtain")
+    page.wait_for_timeout(300)
+    button = page.get_by_role("button", name=re.compile("^I am "))
+    if button.count():
+        button.click()
 
 
 def act(page: Page, name: str) -> None:
