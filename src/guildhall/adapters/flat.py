@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from guildhall.core.bits import number_at
 from guildhall.core.compile import door
 from guildhall.core.fields import NONE, UNKNOWN, Field
 from guildhall.core.game import Game
@@ -107,12 +108,8 @@ def flatten_range(raw, first, last, viewers, seats, plans, out):  # type: ignore
             continue
         plan = plans[viewer]
         for k in range(len(plan)):
-            offset, width, kind, at = plan[k, OFFSET], plan[k, WIDTH], plan[k, KIND], plan[k, AT]
-            value = 0
-            for byte in range(width):
-                value |= int(raw[i, offset + byte]) << (8 * byte)
-            if width < 8 and value >> (8 * width - 1):
-                value -= 1 << (8 * width)
+            kind, at = plan[k, KIND], plan[k, AT]
+            value = number_at(raw, i, plan[k, OFFSET], plan[k, WIDTH])
             low, high = plan[k, LOW], plan[k, HIGH]
             if kind == KNOWN:
                 out[i, at] = value != UNKNOWN

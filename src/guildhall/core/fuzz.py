@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from guildhall.core.bits import number_at
 from guildhall.core.check import BEFORE, HIDDEN, LONGEST_GAME, SEEN, TRUE, WORLD, Bench
 from guildhall.core.compile import PLAIN, door, fn, zeros
 from guildhall.core.game import NEWS_WIDTH, Game, apply, broken, copy, guess, hide, legal, refusal, remember, setup
@@ -43,12 +44,7 @@ def same(raw, i, j):
 def in_range(raw, i, numbers):
     """Whether every number of a record is in its range; `numbers` has offset, width, low and high of each."""
     for k in range(len(numbers)):
-        offset, width = numbers[k][0], numbers[k][1]
-        value = 0
-        for byte in range(width):
-            value |= int(raw[i, offset + byte]) << (8 * byte)
-        if width < 8 and value >> (8 * width - 1):
-            value -= 1 << (8 * width)
+        value = number_at(raw, i, numbers[k][0], numbers[k][1])
         if value < numbers[k][2] or value > numbers[k][3]:
             return False
     return True

@@ -100,8 +100,7 @@ class Game:
         self.meta = load_meta(home)
         self._components_hash: str | None = None
         self.seats = range(self.meta["seats"][0], self.meta["seats"][1] + 1)
-        self.prompt = prompt
-        self.naming = naming  # (state, verb, arguments of a move) -> what the move is told by
+        self.prompt, self.naming = prompt, naming  # naming: (state, verb, arguments) -> what a move is told by
         functions = {
             "copies": one_of_a_kind,
             "sees": seen_by_nobody,
