@@ -1,9 +1,11 @@
-"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best."""
+"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like, more or less."""
 
 from collections.abc import Callable
 from typing import Any
 
-from guildhall.bots.opinions import evaluate, opinions_of
+import numpy as np
+
+from guildhall.bots.opinions import feature_names, forecast, outlook, read_weights
 from guildhall.bots.player import dice
 from guildhall.core.compile import door, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, guess, legal
@@ -15,8 +17,8 @@ WORLDS = 8
 
 
 @door
-def one_step_ahead(states, me, worlds, mask, news, rng, value):
-    """The action with the best mean value over guessed worlds; all are tried in the same worlds, ties by lot.
+def one_step_ahead(states, me, worlds, weights, row, out, mask, news, rng, value):
+    """The action with the best mean win chance over guessed worlds; all are tried in the same worlds, ties by lot.
 
     states[0] is hidden from everybody but `me`; states[1] and [2] are scratch. value: [action].
     """
@@ -31,7 +33,8 @@ def one_step_ahead(states, me, worlds, mask, news, rng, value):
                 copy(states, TRIED, WORLD)
                 news[0][0] = 0
                 apply(states[TRIED], me, a, news)
-                value[a] += evaluate(states[TRIED], me)
+                outlook(states[TRIED], weights, row, out)
+                value[a] += out[2][me]
     best, ties = low, 0
     for a in range(low, high):
         if mask[a]:
@@ -50,25 +53,37 @@ class Apprentice:
     name = "apprentice"
 
     def __init__(self, game: Game, seed: int = 0, worlds: int = WORLDS):
-        opinions_of(game)
-        self._game, self._worlds = game, worlds
+        self._game, self._worlds, self._weights = game, worlds, {}  # type: ignore[var-annotated]
         self._states, self._mask, self._news = game.records(3), game.mask(), zeros(N_NEWS, NEWS_WIDTH)
-        self._rng, self._value = dice(seed), zeros(len(game.actions), kind=float)
+        self._row, self._out = zeros(len(feature_names(game)), kind=np.float64), forecast()
+        self._rng, self._value = dice(seed), zeros(len(game.actions), kind=np.float64)
 
     def choose(self, hidden: Any, seat: int) -> int:
         self._game.undump(self._states, HIDDEN, self._game.dump(hidden, 0))
-        return int(one_step_ahead(self._states, seat, self._worlds, self._mask, self._news, self._rng, self._value))
+        seats = int(hidden[0].seats)
+        if seats not in self._weights:
+            self._weights[seats] = read_weights(self._game, seats)
+        buffers = (self._weights[seats], self._row, self._out, self._mask, self._news, self._rng, self._value)
+        return int(one_step_ahead(self._states, seat, self._worlds, *buffers))
+
+    def plan(self, hidden: Any, seat: int, milliseconds: float | None = None) -> list[int]:
+        return [self.choose(hidden, seat)]
+
+
+def first_decision(game: Game) -> tuple[Any, int]:
+    """The hidden record of the first seat that is asked in a new game, and the seat."""
+    states, words, seats = game.records(2), zeros(4), game.seats[-1]
+    setup_at(states, 1, seats, zeros(max(1, len(game.option_numbers(seats, {})))), words)
+    seat = next(seat for seat in range(seats) if int(states[1].to_act) >> seat & 1)
+    hide_at(states, 0, 1, seat)
+    return states[:1], seat
 
 
 def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     """The doors of this room, with calls that compile them."""
 
     def think() -> None:
-        bot, states, words = Apprentice(game, worlds=1), game.records(2), zeros(4)
-        seats = game.seats[-1]
-        setup_at(states, 1, seats, zeros(max(1, len(game.option_numbers(seats, {})))), words)
-        seat = next(seat for seat in range(seats) if int(states[1].to_act) >> seat & 1)
-        hide_at(states, 0, 1, seat)
-        bot.choose(states[:1], seat)
+        hidden, seat = first_decision(game)
+        Apprentice(game, worlds=1).choose(hidden, seat)
 
     return [("apprentice", think)]

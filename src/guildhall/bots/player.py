@@ -14,6 +14,9 @@ class Player(Protocol):
     def choose(self, hidden: Any, seat: int) -> int:
         """The number of a legal action. Receives only an array of one hidden record; changes nothing in it."""
 
+    def plan(self, hidden: Any, seat: int, milliseconds: float | None = None) -> list[int]:
+        """The moves of a turn, as far as they can be foreseen: at least one. Time is for all of them."""
+
 
 def dice(seed: int) -> Any:
     """The generator of a bot: thinking uses its own chance, never the table's."""

@@ -18,3 +18,6 @@ class RandomPlayer:
     def choose(self, hidden: Any, seat: int) -> int:
         low, high, _ = legal_at(hidden, 0, seat, self._mask)
         return self._dice.choice([a for a in range(low, high) if self._mask[a]])
+
+    def plan(self, hidden: Any, seat: int, milliseconds: float | None = None) -> list[int]:
+        return [self.choose(hidden, seat)]

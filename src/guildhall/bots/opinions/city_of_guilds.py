@@ -1,12 +1,12 @@
-"""Opinions about City of Guilds: areas first, gold while it can still be spent, cards that can still be played."""
+"""Opinions about City of Guilds: who leads the areas and how safely, gold, buildings, cards that can still be played."""
 
-from guildhall.core.compile import fn, frozen
+from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.games.city_of_guilds.rules.cards import forbids_card
-from guildhall.games.city_of_guilds.rules.pieces import cubes_in, hand_size, pile_size
-from guildhall.games.city_of_guilds.state import GUILD, HAND, N_SIDES
-from guildhall.games.city_of_guilds.tables import EFFECT as EFFECT_OF
+from guildhall.games.city_of_guilds.rules.pieces import cubes_in, hand_size, is_full, pile_size
+from guildhall.games.city_of_guilds.state import HAND, N_SIDES, RULER
 from guildhall.games.city_of_guilds.tables import (
+    EFFECT,
     EFFECTS,
     GUILDS,
     KEPT_CARDS,
@@ -17,83 +17,71 @@ from guildhall.games.city_of_guilds.tables import (
     ROUNDS,
 )
 
-CONTROL, SHARE, RIVAL = 1.0, 0.45, -0.25  # an area led alone; shared; led by somebody else
-BEHIND = -0.1  # every cube that is missing to the lead
-MARGIN = (0.0, 0.0, 0.2, 0.32, 0.38, 0.4)  # what a lead of so many cubes is safer by
-COINS = ((4, 0.16), (4, 0.08), (999, 0.02))  # so many coins are worth so much each, then the next ones
-LAST_COINS = 0.4  # of that in the last round
-BUILDING = 0.3  # a cube that never goes away
-CARD_WORTH = frozen([22, 20, 14, 20, 10])  # in hundredths, by effect
-PLAYABLE = 0.08
-WASTED = -0.05  # a card that cannot be kept
-EARLY = {
-    "bankers": 10,
-    "craftsmen": 4,
-    "magicians": 12,
-    "merchants": 14,
-    "thieves": 20,
-    "scholars": 16,
-}  # in hundredths
-LATE = {"bankers": 8, "craftsmen": 8, "magicians": 14, "merchants": 10, "thieves": 16, "scholars": 18}
-EARLY_ROUNDS, ANY_GUILD = 2, 10
-GUILD_WORTH = frozen([[worth.get(guild, ANY_GUILD) for guild in GUILDS] for worth in (EARLY, LATE)])  # [late, guild]
-
-assert len(EFFECTS) == len(CARD_WORTH)
+FEATURES = (
+    *("ahead_by_1", "ahead_by_2", "ahead_by_3", "ahead_by_more", "tied", "behind_by_1", "behind_by_more", "absent"),
+    *("full_and_ahead", "cubes", "buildings", "gold_to_4", "gold_to_8", "gold_beyond", "playable", "cards_beyond"),
+    *("action_left", "passed", "mayor", "on_turn", "ruler"),
+    *(f"holds_{effect}" for effect in EFFECTS),
+    *(f"is_{guild}" for guild in GUILDS),
+)
+AHEAD_BY_1, AHEAD_BY_MORE, TIED, BEHIND_BY_1, BEHIND_BY_MORE, ABSENT, FULL_AND_AHEAD, CUBES = 0, 3, 4, 5, 6, 7, 8, 9
+BUILDINGS, GOLD_TO_4, GOLD_TO_8, GOLD_BEYOND, PLAYABLE, CARDS_BEYOND = 10, 11, 12, 13, 14, 15
+ACTION_LEFT, PASSED, MAYOR, ON_TURN, IS_RULER, HOLDS, IS_GUILD = 16, 17, 18, 19, 20, 21, 21 + len(EFFECTS)
+STEP = 4  # coins of one price
 
 
 @fn
-def area_worth(s, me, area):
+def area_features(s, me, area, f):
     """Who leads an area, and how safely."""
     mine, best = cubes_in(s, area, me), 0
     for side in range(N_SIDES):
         if side != me:
             best = max(best, cubes_in(s, area, side))
+    f[CUBES] += mine
     if mine > best:
-        return CONTROL + MARGIN[min(mine - best, 5)]
-    if mine == best:
-        return SHARE if mine > 0 else 0.0
-    return RIVAL + BEHIND * min(best - mine, 4)
+        f[min(AHEAD_BY_1 + mine - best - 1, AHEAD_BY_MORE)] += 1
+        f[FULL_AND_AHEAD] += is_full(s, area)
+    elif mine == best:
+        f[TIED] += mine > 0
+    else:
+        f[BEHIND_BY_1 if best - mine == 1 else BEHIND_BY_MORE] += 1
+        f[ABSENT] += mine == 0
 
 
 @fn
-def gold_worth(s, me):
-    """The first coins buy something soon, the tenth hardly ever."""
-    worth, left = 0.0, int(s.gold[me])
-    for n, each in COINS:
-        worth += min(left, n) * each
-        left -= min(left, n)
-    return worth * (LAST_COINS if s.round_no == ROUNDS else 1.0)
-
-
-@fn
-def hand_worth(s, me):
-    """Cards are worth what they may do; those that cannot be kept are worth less once the pile is empty."""
-    worth, late = 0.0, pile_size(s) == 0
+def hand_features(s, me, f):
+    """Cards by what they do, and whether they can be played now; those that cannot be kept are another matter."""
     for card in range(N_CARDS):
         if s.zone[card] == HAND + me:
-            worth += 0.01 * CARD_WORTH[EFFECT_OF[KIND[card]]]
+            f[HOLDS + EFFECT[KIND[card]]] += 1
             if s.guild[me] != NONE and forbids_card(s, me, KIND[card]) == 0:
-                worth += PLAYABLE
-    if late and hand_size(s, me) > KEPT_CARDS:
-        worth *= 0.7
-        worth += WASTED * (hand_size(s, me) - KEPT_CARDS)
-    if s.round_no == ROUNDS and late:
-        worth *= 0.5
-    return worth
+                f[PLAYABLE] += 1
+    if pile_size(s) == 0:
+        f[CARDS_BEYOND] = max(0, hand_size(s, me) - KEPT_CARDS)
 
 
 @fn
-def evaluate(s, me):
-    """The city as this seat would like it."""
-    worth = gold_worth(s, me)
+def features(s, me, f):
+    """A side as it stands; alone the Ruler is side 1."""
     for area in range(N_AREAS):
-        worth += area_worth(s, me, area)
+        area_features(s, me, area, f)
     for building in range(N_BUILDINGS):
-        worth += BUILDING * (s.owner[building] == me)
-    if s.over:
-        return worth
+        f[BUILDINGS] += s.owner[building] == me
+    gold = int(s.gold[me])
+    f[GOLD_TO_4] = min(gold, STEP)
+    f[GOLD_TO_8] = min(max(gold - STEP, 0), STEP)
+    f[GOLD_BEYOND] = max(gold - 2 * STEP, 0)
+    if me >= s.seats:
+        f[IS_RULER] = me == RULER
+        return
     if s.guild[me] != NONE:
-        worth += 0.01 * GUILD_WORTH[int(s.round_no > EARLY_ROUNDS)][s.guild[me]]
-        if s.moment != GUILD:
-            worth += 0.04 * (s.acted[me] == 0)
-    return worth + hand_worth(s, me)
+        f[IS_GUILD + s.guild[me]] = 1
+        f[ACTION_LEFT] = s.acted[me] == 0
+    f[PASSED], f[MAYOR], f[ON_TURN] = s.passed[me], s.mayor == me, s.to_act >> me & 1
+    hand_features(s, me, f)
+
+
+@fn
+def progress(s):
+    """How far the game is, 0 to 1."""
+    return (s.round_no - 1.0) / (ROUNDS - 1.0)

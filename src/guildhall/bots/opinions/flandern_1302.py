@@ -4,8 +4,9 @@ from guildhall.core.bits import size
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.games.flandern_1302.rules.ground import built, joins, left_of, meets_equal
-from guildhall.games.flandern_1302.rules.scoring import finished, masters_of, value
-from guildhall.games.flandern_1302.state import CHOOSE, FREE, HAND, N_SIDES, OPEN, PLAYED, SITE, TOWN
+from guildhall.games.flandern_1302.rules.ending import bonus_of
+from guildhall.games.flandern_1302.rules.scoring import finished, masters_of, rank, reward, value
+from guildhall.games.flandern_1302.state import CHOOSE, FREE, HAND, N_SIDES, OPEN, PLAYED, SCORED, SILVER, SITE, TOWN
 from guildhall.games.flandern_1302.tables import (
     LATER_PLACES,
     N_CARDS,
@@ -20,12 +21,16 @@ from guildhall.games.flandern_1302.tables import (
 SITE_WORTH = 0.7  # of a completed district
 MASTER_WORTH = 0.12  # of a district, since it only breaks ties
 SPACE_WORTH = 1.1  # what a free space will add to the value of its town
-INFLUENCE_WORTH = 0.9
-CARD_WORTH = 0.12  # an action card in hand
-FULL_HAND = 0.5  # picking up one card
 WASTED = -0.6  # a card that will probably be spent
 FOR_OTHERS = -0.15  # one that can only build for nobody
-RIVAL = -0.5  # a point of the best opponent
+FEATURES = (
+    *("points", "prospects", "would_get", "first_places", "influence", "bonus", "cards", "to_pick_up"),
+    *("chosen_influence", "chosen_use", "chosen_contest", "chosen_site", "open_card", "on_turn", "early", "sites"),
+    *("pending_use", "pending_contest", "pending_site", "pending_pick_up"),
+)
+POINTS, PROSPECTS, WOULD_GET, FIRST_PLACES, INFLUENCE, HAS_BONUS, CARDS, TO_PICK_UP = range(8)
+CHOSEN_INFLUENCE, CHOSEN_USE, CHOSEN_CONTEST, CHOSEN_SITE, OPEN_CARD, ON_TURN, EARLY, SITES = range(8, 16)
+PENDING_USE, PENDING_CONTEST, PENDING_SITE, PENDING_PICK_UP = range(16, 20)
 RANKED = N_GUILDS - 1
 SPACES = N_SPOTS - 1
 
@@ -88,19 +93,42 @@ def best_site(s, guild):
 
 
 @fn
-def choice_worth(s, me):
+def lying(s, me):
+    """How many cards a seat could pick up."""
+    n = 0
+    for card in range(N_CARDS):
+        n += s.card[me][card] == PLAYED
+    return n
+
+
+@fn
+def pending_features(s, me, f):
+    """A card that was revealed and waits for its turn, and how late that is."""
+    for place in range(s.at, s.seats):
+        if s.order[place] == me:
+            card, guild = int(s.played[me]), int(s.guild[me])
+            f[EARLY] = s.seats - place
+            if card == PICK_UP:
+                f[PENDING_PICK_UP] = lying(s, me)
+            elif card < N_TOWNS:
+                f[PENDING_USE] = best_use(s, card, guild)
+                f[PENDING_CONTEST] = (place - s.at) / (1.0 + size(s.held[card][FREE]))
+            elif s.cubes:
+                f[PENDING_SITE] = best_site(s, guild)
+
+
+@fn
+def choice_features(s, me, f):
     """What the cards chosen in secret may bring."""
     card, guild = int(s.chosen[me]), int(s.guild[me])
-    worth = -INFLUENCE_WORTH * s.chosen_influence[me]
+    f[CHOSEN_INFLUENCE] = s.chosen_influence[me]
     if card == PICK_UP:
-        for other in range(N_CARDS):
-            worth += FULL_HAND * (s.card[me][other] == PLAYED)
-        return worth
-    early = min(int(s.chosen_influence[me]), 2)
-    if card < N_TOWNS:
-        contest = 1.0 / (1 + size(s.held[card][FREE]))  # in a town with few spaces coming first matters
-        return worth + best_use(s, card, guild) * (0.8 + 0.2 * early * contest) + 2.0 * early * contest
-    return worth + (best_site(s, guild) if s.cubes else WASTED)
+        f[TO_PICK_UP] = lying(s, me)
+    elif card < N_TOWNS:
+        f[CHOSEN_USE] = best_use(s, card, guild)
+        f[CHOSEN_CONTEST] = min(int(s.chosen_influence[me]), 2) / (1 + size(s.held[card][FREE]))
+    elif s.cubes:
+        f[CHOSEN_SITE] = best_site(s, guild)
 
 
 @fn
@@ -112,34 +140,46 @@ def open_card_worth(s):
 
 
 @fn
-def prospects(s, seat):
-    """Points made and to be expected, of all guilds that a seat is credited with."""
-    worth = 0.0
-    for side in range(N_SIDES):
-        if s.credit[side] == seat:
-            guild = int(s.guild[side])
-            worth += s.points[guild]
-            for town in range(N_TOWNS):
-                if s.town[town] == OPEN:
-                    worth += town_worth(s, town, guild, 0.0)
-    return worth
+def town_features(s, town, guild, f):
+    """An open town: what it may bring, and what it would bring now."""
+    free = size(s.held[town][FREE])
+    f[PROSPECTS] += town_worth(s, town, guild, 0.0)
+    place = rank(s, town, guild)
+    f[WOULD_GET] += reward(value(s, town), place) * (1.0 - free / SPACES)
+    f[FIRST_PLACES] += (place == 1) / (1.0 + free)
+    f[SITES] += size(s.held[town][guild] & s.site[town])
 
 
 @fn
-def evaluate(s, me):
-    """The towns as this seat would like them."""
-    worth, rival = prospects(s, me), 0.0
-    for seat in range(s.seats):
-        if seat != me:
-            rival = max(rival, prospects(s, seat))
-    worth += RIVAL * rival
-    if s.over:
-        return worth
-    worth += INFLUENCE_WORTH * s.influence[me]
+def features(s, me, f):
+    """A seat as it stands, with all guilds that it is credited with."""
+    for side in range(N_SIDES):
+        if s.credit[side] == me:
+            guild = int(s.guild[side])
+            f[POINTS] += s.points[guild]
+            for town in range(N_TOWNS):
+                if s.town[town] == OPEN:
+                    town_features(s, town, guild, f)
+    f[INFLUENCE], f[HAS_BONUS], f[ON_TURN] = s.influence[me], bonus_of(s, me), s.to_act >> me & 1
     for card in range(N_CARDS):
-        worth += CARD_WORTH * (s.card[me][card] == HAND)
+        f[CARDS] += s.card[me][card] == HAND
     if s.moment == CHOOSE and s.chosen[me] != NONE:
-        worth += choice_worth(s, me)
-    if s.to_act >> me & 1 and s.building == s.guild[me]:
-        worth += open_card_worth(s)
-    return worth
+        choice_features(s, me, f)
+    if s.stage == SILVER and s.moment != CHOOSE and not s.over:
+        pending_features(s, me, f)
+    elif s.to_act >> me & 1 and s.building == s.guild[me]:
+        f[OPEN_CARD] = open_card_worth(s)
+
+
+@fn
+def progress(s):
+    """How far the game is, 0 to 1: towns that are settled."""
+    settled, towns = 0.0, 0
+    for town in range(N_TOWNS):
+        if s.town[town] == OPEN:
+            settled += 1.0 - size(s.held[town][FREE]) / SPACES
+            towns += 1
+        elif s.town[town] == SCORED:
+            settled += 1.0
+            towns += 1
+    return settled / max(1, towns)

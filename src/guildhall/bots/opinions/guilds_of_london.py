@@ -54,7 +54,13 @@ CARD, PAWN_HIRED, FREE_MOVE, SENT, NEUTRAL_PAWN = 0.8, 0.7, 1.2, 1.0, 1.1
 MAYORAL_CARD = (0.0, 2.5, 3.2, 4.0)  # by cards looked at
 MASTER = 1.2  # a tile with a master, besides what cards give for it
 LASTING = 0.7
-RIVAL = 0.35  # of what the best opponent has
+FEATURES = (
+    *("points", "city", "hand", "cards", "neighbours", "guildhall_to_5", "guildhall_beyond", "supply", "stock", "masters"),
+    *("left_of_plantation", "right_of_plantation", "plantation", "kept", "kept_worth", "promised", "on_turn", "leads"),
+    *("ripe_leads", "pawns_in_city", "turns_to_come"),
+)
+POINTS, CITY, HAND_WORTH, CARDS, NEIGHBOURS, GUILDHALL_TO_5, GUILDHALL_BEYOND, SUPPLY, STOCK, MASTERS = range(10)
+LEFT, RIGHT, PLANTATION, KEPT, KEPT_WORTH, PROMISED, ON_TURN, LEADS, RIPE_LEADS, PAWNS, TO_COME = range(10, 21)
 HAND = (0.0, 0.9, 1.8, 2.7, 3.5, 4.2, 4.8, 5.3, 5.6)  # cards in hand; more are worth little
 RIPE = (
     0.8,
@@ -240,33 +246,39 @@ def hand_worth(s, me):
 
 
 @fn
-def standing(s, me):
-    """A seat as it stands: points, tiles, pawns, cards; what it keeps in secret is left out."""
-    late = 1.0 if rounds_left(s) > 2 else 0.4
+def features(s, me, f):
+    """A seat as it stands: points, tiles, pawns, cards, and what it keeps in secret."""
+    f[POINTS], f[CITY], f[HAND_WORTH] = s.points[me], city_worth(s, me), hand_worth(s, me)
+    f[CARDS], f[NEIGHBOURS], f[SUPPLY] = s.hand_size[me], neighbouring_pairs(s, me), s.supply[me]
     pawns = int(s.guildhall[me])
-    total = s.points[me] + city_worth(s, me) + hand_worth(s, me) + neighbouring_pairs(s, me)
-    total += late * (0.5 * min(pawns, 5) + 0.15 * max(0, pawns - 5))
-    total += late * 0.9 * min(s.stock[me], 3)
+    f[GUILDHALL_TO_5], f[GUILDHALL_BEYOND], f[STOCK] = min(pawns, 5), max(0, pawns - 5), min(s.stock[me], 3)
     for cell in range(N_CELLS):
-        total += 0.5 * (s.ruled[me] >> cell & 1)
+        f[MASTERS] += s.ruled[me] >> cell & 1
+        if s.here[me] >> cell & 1:
+            f[PAWNS] += s.pawns[cell][me]
+            winner, _ = vote(s, cell)
+            if winner == me:
+                f[LEADS] += 1
+                f[RIPE_LEADS] += pieces_on(s, cell) >= MAJORITY[s.tile[cell]] - 1
     left, right = plantation_rewards(s)
     if left == me:
-        total += 0.5 * LEFT_VALUE[s.side] / 10.0
+        f[LEFT] = LEFT_VALUE[s.side] / 10.0
     elif right >> me & 1:
-        total += 0.5 * RIGHT_VALUE[s.side] / 10.0
-    return total + 0.2 * min(s.plantation[me], 3)
+        f[RIGHT] = RIGHT_VALUE[s.side] / 10.0
+    f[PLANTATION], f[KEPT] = min(s.plantation[me], 3), s.kept_count[me]
+    for n in range(s.kept_count[me]):
+        f[KEPT_WORTH] += worth(s, me, s.kept[me][n])
+    if s.over:
+        return
+    if s.actor == me:
+        f[PROMISED] = promised(s, me)
+    f[ON_TURN] = s.to_act >> me & 1
+    if s.stage == TURNS:
+        for rank in range(s.turn, s.seats):
+            f[TO_COME] += s.order[rank] == me
 
 
 @fn
-def evaluate(s, me):
-    """How good a position is for a seat, in points."""
-    best = -99.0
-    for seat in range(s.seats):
-        if seat != me:
-            best = max(best, standing(s, seat))
-    total = standing(s, me) - RIVAL * best
-    for n in range(s.kept_count[me]):
-        total += 0.7 * worth(s, me, s.kept[me][n]) + 1.0
-    if s.actor == me and not s.over:
-        total += promised(s, me)
-    return total
+def progress(s):
+    """How far the game is, 0 to 1."""
+    return (s.round_no - 1.0) / ROUNDS[s.seats]

@@ -1,0 +1,151 @@
+"""Fits the weights of opinions to the results of self-play.
+
+Bots that look one step ahead play each other, now and then a move at random, so that other positions are met too. Of some
+positions the features of all sides are kept, and what became of them. Weights of the win are those of a softmax over the
+sides (a conditional logit, by Newton's method with a ridge), weights of the score those of least squares. From nothing:
+the first games are played at random, the next by what was learned from them, and so on.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from guildhall.bots.apprentice import HIDDEN, one_step_ahead
+from guildhall.bots.opinions import WEIGHTS, features, feature_names, forecast, progress, read_weights, sides_of
+from guildhall.core.compile import door, zeros
+from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, hide, score, setup
+from guildhall.core.play import any_move, lowest_seat
+from guildhall.core.rng import below, seed_words
+
+TRUE, RECORDS = 3, 4
+ONE_IN = 6  # positions of which one is kept
+RANDOM_ONE_IN = 12  # moves of which one is made at random
+MOST_KEPT = 400  # positions of a game
+RIDGE = 3.0
+NEWTON_STEPS = 25
+LAST_ROUNDS = 3  # of playing that are fitted together, so that play does not swing to and fro
+
+
+@door
+def play_and_keep(states, seats, options, seed, worlds, weights, row, out, mask, news, rng, value, kept, at):
+    """One game; features into kept[position, side, feature], progress into at[position]; returns how many positions."""
+    s, n = states[TRUE], 0
+    setup(s, seats, options, seed)
+    while not s.over:
+        seat = lowest_seat(s)
+        if worlds == 0 or below(rng, RANDOM_ONE_IN) == 0:
+            a = any_move(s, seat, mask, rng)
+        else:
+            copy(states, HIDDEN, TRUE)
+            hide(states[HIDDEN], seat)
+            a = one_step_ahead(states, seat, worlds, weights, row, out, mask, news, rng, value)
+        news[0][0] = 0
+        apply(s, seat, a, news)
+        if n < MOST_KEPT and not s.over and below(rng, ONE_IN) == 0:
+            for side in range(sides_of(s)):
+                for k in range(len(row)):
+                    row[k] = 0.0
+                features(s, side, row)
+                row[len(row) - 1] = 1.0
+                for k in range(len(row)):
+                    kept[n][side][k] = row[k]
+            at[n] = progress(s)
+            n += 1
+    score(s, out)
+    return n
+
+
+class Sample(NamedTuple):
+    """Positions and what became of them."""
+
+    features: Any  # [position, side, feature]
+    progress: Any  # [position]
+    shares: Any  # [position, side] of the win
+    points: Any  # [position, side]
+
+    @classmethod
+    def together(cls, samples: Iterable["Sample"]) -> "Sample":
+        return cls(*(np.concatenate(parts) for parts in zip(*samples, strict=True)))
+
+
+def gather(game: Game, seats: int, games: int, seed: int, weights: Any, worlds: int, tick: Callable[[], Any]) -> Sample:
+    """Plays games on all cores."""
+    n_features, sides = len(feature_names(game)), max(2, seats)
+    options = zeros(max(1, len(game.option_numbers(seats, {}))))
+
+    def play(k: int) -> Sample:
+        states, mask, news, rng, words = game.records(RECORDS), game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4), zeros(4)
+        kept, at = np.zeros((MOST_KEPT, sides, n_features), np.float32), np.zeros(MOST_KEPT)
+        row, value, out = zeros(n_features, kind=np.float64), zeros(len(game.actions), kind=np.float64), forecast()
+        words[:], rng[:] = seed_words(seed + k), seed_words((seed + k) * 7 + 1)
+        buffers = (weights, row, out, mask, news, rng, value, kept, at)
+        n = play_and_keep(states, seats, options, words, worlds, *buffers)
+        tick()
+        points = np.array(out[0][:sides])
+        shares = np.array(out[2][:sides]) if seats > 1 else soft_share(points)
+        return Sample(kept[:n].copy(), at[:n].copy(), np.tile(shares, (n, 1)), np.tile(points, (n, 1)))
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return Sample.together(pool.map(play, range(games)))
+
+
+def soft_share(points: Any) -> Any:
+    """Alone, the first players never win; a smaller defeat counts for something, so that there is a way to climb."""
+    win = 1.0 / (1.0 + np.exp(-2.0 * (points[0] - points[1] - 0.5)))
+    return np.array([win, 1.0 - win])
+
+
+def fit(sample: Sample) -> tuple[Any, float]:
+    """[WIN, WIN_LATER, POINTS, POINTS_LATER; feature], and the mean log-likelihood of the winners."""
+    x = np.concatenate([sample.features, sample.features * sample.progress[:, None, None]], axis=2).astype(np.float64)
+    n, sides, k = x.shape
+    scale = np.maximum(x.reshape(-1, k).std(axis=0), 1e-6)
+    scale[[k // 2 - 1, k - 1]] = 1.0  # the constants
+    x /= scale
+    w = np.zeros(k)
+    for _ in range(NEWTON_STEPS):
+        logits = x @ w
+        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        slope = np.einsum("ns,nsk->k", sample.shares - chances, x) - RIDGE * w
+        centred = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
+        flat = (centred * np.sqrt(chances)[:, :, None]).reshape(-1, k)
+        step = np.linalg.solve(flat.T @ flat + RIDGE * np.eye(k), slope)
+        w += step
+        if np.abs(step).max() < 1e-6:
+            break
+    likelihood = float((sample.shares * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
+    rows = x.reshape(-1, k)
+    p = np.linalg.solve(rows.T @ rows + RIDGE * np.eye(k), rows.T @ sample.points.reshape(-1))
+    return np.concatenate([(w / scale).reshape(2, -1), (p / scale).reshape(2, -1)]), likelihood
+
+
+def write_weights(game: Game, seats: int, weights: Any, how: dict[str, Any], path: Path | None = None) -> None:
+    """Puts the weights of one number of seats into the file of the game."""
+    path = path or WEIGHTS / f"{game.name}.json"
+    whole = json.loads(path.read_text()) if path.exists() else {"game": game.name, "seats": {}, "fitted": {}}
+    whole["seats"][str(seats)] = {
+        name: [round(float(weights[kind][k]), 5) for kind in range(4)] for k, name in enumerate(feature_names(game))
+    }
+    whole["fitted"][str(seats)] = how
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(whole, indent=1) + "\n")
+
+
+def refine(
+    game: Game, seats: int, games: int, rounds: int, seed: int, say: Callable[[str], Any], path: Path | None = None
+) -> None:
+    """Several rounds of playing and fitting, from random play on."""
+    weights, samples = read_weights(game, seats, Path("nothing")), []
+    for number in range(rounds):
+        sample = gather(game, seats, games, seed + number * games, weights, 0 if number == 0 else 2, lambda: None)
+        samples = [*samples[-LAST_ROUNDS + 1 :], sample] if number != 1 else [sample]  # random games are soon forgotten
+        weights, likelihood = fit(Sample.together(samples))
+        say(f"{game.name}, {seats} seats, round {number + 1}: {len(sample.progress)} positions, {likelihood:.4f}")
+    how = {"games": games, "rounds": rounds, "likelihood": round(likelihood, 4), "seed": seed}
+    write_weights(game, seats, weights, how, path)
