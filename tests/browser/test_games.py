@@ -195,7 +195,7 @@ def test_the_board_itself_is_played_by_keyboard(desk: Desk) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator(".bubble.hint")).to_contain_text("A bot would")
+    expect(page.locator(".bubble.hint")).to_contain_text("A master would choose")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -15,49 +15,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from guildhall.bots.apprentice import HIDDEN, one_step_ahead
-from guildhall.bots.opinions import WEIGHTS, features, feature_names, forecast, progress, read_weights, sides_of
-from guildhall.core.compile import door, zeros
-from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, hide, score, setup
-from guildhall.core.play import any_move, lowest_seat
-from guildhall.core.rng import below, seed_words
+from guildhall.arena.self_play import MOST_KEPT, RECORDS, play_and_keep
+from guildhall.bots.opinions import WEIGHTS, feature_names, forecast, read_weights
+from guildhall.core.compile import zeros
+from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
+from guildhall.core.rng import seed_words
 
-TRUE, RECORDS = 3, 4
-ONE_IN = 6  # positions of which one is kept
-RANDOM_ONE_IN = 12  # moves of which one is made at random
-MOST_KEPT = 400  # positions of a game
 RIDGE = 3.0
 NEWTON_STEPS = 25
 LAST_ROUNDS = 3  # of playing that are fitted together, so that play does not swing to and fro
-
-
-@door
-def play_and_keep(states, seats, options, seed, worlds, weights, row, out, mask, news, rng, value, kept, at):
-    """One game; features into kept[position, side, feature], progress into at[position]; returns how many positions."""
-    s, n = states[TRUE], 0
-    setup(s, seats, options, seed)
-    while not s.over:
-        seat = lowest_seat(s)
-        if worlds == 0 or below(rng, RANDOM_ONE_IN) == 0:
-            a = any_move(s, seat, mask, rng)
-        else:
-            copy(states, HIDDEN, TRUE)
-            hide(states[HIDDEN], seat)
-            a = one_step_ahead(states, seat, worlds, weights, row, out, mask, news, rng, value)
-        news[0][0] = 0
-        apply(s, seat, a, news)
-        if n < MOST_KEPT and not s.over and below(rng, ONE_IN) == 0:
-            for side in range(sides_of(s)):
-                for k in range(len(row)):
-                    row[k] = 0.0
-                features(s, side, row)
-                row[len(row) - 1] = 1.0
-                for k in range(len(row)):
-                    kept[n][side][k] = row[k]
-            at[n] = progress(s)
-            n += 1
-    score(s, out)
-    return n
 
 
 class Sample(NamedTuple):
@@ -79,7 +45,13 @@ def gather(game: Game, seats: int, games: int, seed: int, weights: Any, worlds: 
     options = zeros(max(1, len(game.option_numbers(seats, {}))))
 
     def play(k: int) -> Sample:
-        states, mask, news, rng, words = game.records(RECORDS), game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4), zeros(4)
+        states, mask, news, rng, words = (
+            game.records(RECORDS),
+            game.mask(),
+            zeros(N_NEWS, NEWS_WIDTH),
+            zeros(4),
+            zeros(4),
+        )
         kept, at = np.zeros((MOST_KEPT, sides, n_features), np.float32), np.zeros(MOST_KEPT)
         row, value, out = zeros(n_features, kind=np.float64), zeros(len(game.actions), kind=np.float64), forecast()
         words[:], rng[:] = seed_words(seed + k), seed_words((seed + k) * 7 + 1)
@@ -103,7 +75,7 @@ def soft_share(points: Any) -> Any:
 def fit(sample: Sample) -> tuple[Any, float]:
     """[WIN, WIN_LATER, POINTS, POINTS_LATER; feature], and the mean log-likelihood of the winners."""
     x = np.concatenate([sample.features, sample.features * sample.progress[:, None, None]], axis=2).astype(np.float64)
-    n, sides, k = x.shape
+    k = x.shape[2]
     scale = np.maximum(x.reshape(-1, k).std(axis=0), 1e-6)
     scale[[k // 2 - 1, k - 1]] = 1.0  # the constants
     x /= scale
@@ -128,7 +100,9 @@ def fit(sample: Sample) -> tuple[Any, float]:
 def write_weights(game: Game, seats: int, weights: Any, how: dict[str, Any], path: Path | None = None) -> None:
     """Puts the weights of one number of seats into the file of the game."""
     path = path or WEIGHTS / f"{game.name}.json"
-    whole = json.loads(path.read_text()) if path.exists() else {"game": game.name, "seats": {}, "fitted": {}}
+    whole: dict[str, Any] = {"game": game.name, "seats": {}, "fitted": {}}
+    if path.exists():
+        whole = json.loads(path.read_text())
     whole["seats"][str(seats)] = {
         name: [round(float(weights[kind][k]), 5) for kind in range(4)] for k, name in enumerate(feature_names(game))
     }
@@ -141,7 +115,8 @@ def refine(
     game: Game, seats: int, games: int, rounds: int, seed: int, say: Callable[[str], Any], path: Path | None = None
 ) -> None:
     """Several rounds of playing and fitting, from random play on."""
-    weights, samples = read_weights(game, seats, Path("nothing")), []
+    weights = read_weights(game, seats, Path("nothing"))
+    samples: list[Sample] = []
     for number in range(rounds):
         sample = gather(game, seats, games, seed + number * games, weights, 0 if number == 0 else 2, lambda: None)
         samples = [*samples[-LAST_ROUNDS + 1 :], sample] if number != 1 else [sample]  # random games are soon forgotten

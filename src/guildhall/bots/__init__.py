@@ -7,6 +7,7 @@ from typing import Any
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.apprentice import warm_steps as apprentice_steps
+from guildhall.bots.hints import GLANCE, chances, hint, turning_points
 from guildhall.bots.player import Player
 from guildhall.bots.random_player import RandomPlayer
 from guildhall.bots.search import Searcher, Settings
@@ -16,7 +17,7 @@ from guildhall.core.game import Game
 # Levels, weakest first. Time is for a whole turn; past it the best move found so far is played.
 LEVELS = {
     "journeyman": Settings(simulations=200, milliseconds=600),
-    "master": Settings(simulations=3000, milliseconds=3000),
+    "master": Settings(simulations=4000, milliseconds=3000),
 }
 
 
@@ -66,4 +67,17 @@ def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     return search_steps(game) + apprentice_steps(game)
 
 
-__all__ = ["BOTS", "LEVELS", "Player", "Searcher", "Settings", "UnknownBot", "make_bot", "warm_steps"]
+__all__ = [
+    "BOTS",
+    "GLANCE",
+    "LEVELS",
+    "Player",
+    "Searcher",
+    "Settings",
+    "UnknownBot",
+    "chances",
+    "hint",
+    "make_bot",
+    "turning_points",
+    "warm_steps",
+]

@@ -3,15 +3,28 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from guildhall.bots.opinions import MOST_SIDES, feature_names, forecast, read_priors, read_weights
+from guildhall.bots.opinions import MOST_SIDES, feature_names, forecast, opinions_of, read_priors, read_weights
 from guildhall.bots.player import dice
-from guildhall.bots.tree import DECISIONS, DEPTH, NODES, RECORDS, ROOT, Desk, Tree, foresee, new_tree, plant, search
+from guildhall.bots.tree import (
+    DECISIONS,
+    DEPTH,
+    NODES,
+    RECORDS,
+    ROOT,
+    SETTINGS,
+    Desk,
+    Tree,
+    foresee,
+    new_tree,
+    plant,
+    search,
+)
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
 
@@ -30,12 +43,14 @@ class Settings:
     sharpness: float = 6.0  # how much the prior prefers what looks best one step ahead
     belief: float = 2.0  # visits that the look one step ahead counts for
     open_at: int = 1  # a node is opened by the visit after so many
-    rollout: int = 0  # random decisions before a leaf is judged; many: to the end of the game
+    rollout: int = -1  # random decisions before a leaf is judged; many: to the end; -1: what suits the game
     threads: int = 1  # trees that grow side by side and are added up
 
-    def row(self) -> Any:
-        row = zeros(5, kind=np.float64)
-        row[:] = [self.explore, self.sharpness, self.belief, float(self.open_at), float(self.rollout)]
+    def row(self, game: Game) -> Any:
+        """As the compiled search reads them."""
+        rollout = self.rollout if self.rollout >= 0 else opinions_of(game).ROLLOUT
+        row = zeros(SETTINGS, kind=np.float64)
+        row[:] = [self.explore, self.sharpness, self.belief, float(self.open_at), float(rollout)]
         return row
 
 
@@ -104,13 +119,18 @@ class Searcher:
     """A bot that searches. It gets hidden records only, and keeps nothing from one call to the next but its dice."""
 
     def __init__(
-        self, game: Game, seed: int = 0, settings: Settings | None = None, name: str = "search", weights: Path | None = None
+        self,
+        game: Game,
+        seed: int = 0,
+        settings: Settings | None = None,
+        name: str = "search",
+        weights: Path | None = None,
     ):
         self.name, self._game, self.settings, self._path = name, game, settings or Settings(), weights
         self._groves = [
             Grove(game, seed * 64 + k, self.settings.simulations) for k in range(max(1, self.settings.threads))
         ]
-        self._row, self._weights = self.settings.row(), {}  # type: ignore[var-annotated]
+        self._row, self._weights = self.settings.row(game), {}  # type: ignore[var-annotated]
         self.simulations = 0  # made in all
 
     def choose(self, hidden: Any, seat: int) -> int:
@@ -190,11 +210,6 @@ class Searcher:
             n = max(1, visits)
             thoughts.append(Thought(a, visits, tuple(x / n for x in sums), tuple(x / n for x in scores)))
         return sorted(thoughts, key=lambda t: (-t.visits, -t.chances[seat], t.action))
-
-
-def with_budget(settings: Settings, simulations: int) -> Settings:
-    """The same with so many simulations and no clock: for contests, which must not depend on the machine."""
-    return replace(settings, simulations=simulations, milliseconds=0.0)
 
 
 def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:

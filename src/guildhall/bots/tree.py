@@ -74,7 +74,8 @@ def new_tree(nodes: int, edges: int) -> Tree:
     of_edges = [zeros(edges, kind=np.int32) for _ in range(6)]
     numbers = [zeros(edges, kind=np.float32) for _ in range(2)]
     sums, span = zeros(edges, MOST_SIDES, kind=np.float64), zeros(2, MOST_SIDES, kind=np.float64)
-    return Tree(*of_nodes, *of_edges, *numbers, sums, zeros(SIZES), span)
+    arrays: list[Any] = [*of_nodes, *of_edges, *numbers, sums, zeros(SIZES), span]
+    return Tree(*arrays)
 
 
 @fn
@@ -151,9 +152,7 @@ def open_node(states, tree, node, seat, low, high, weights, priors, settings, de
     edge = tree.first[node]
     while edge:
         if tree.seat[edge] == seat and tree.chances[edge] == 0:
-            tree.bias[edge] = np.exp(
-                settings[SHARPNESS] * (tree.hope[edge] - best) / span + priors[tree.action[edge]]
-            )
+            tree.bias[edge] = np.exp(settings[SHARPNESS] * (tree.hope[edge] - best) / span + priors[tree.action[edge]])
         edge = tree.sibling[edge]
 
 

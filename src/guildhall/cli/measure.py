@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
     app.command()(fuzz)
 
 
-def _bar() -> Progress:
+def progress_bar() -> Progress:
     """A progress bar on the error stream, so that it never stands in the way of results."""
     columns = (
         TextColumn("{task.description}"),
@@ -58,7 +58,7 @@ def warm(
 
 def warm_with_bars(names: list[str], components: Path | None) -> None:
     """Compiles games in processes of their own, side by side, each with a progress bar."""
-    with _bar() as bars:
+    with progress_bar() as bars:
         workers = []
         for name in names:
             command = [sys.executable, "-m", "guildhall", "warm", name]
@@ -141,32 +141,24 @@ def simulate_at_random(game: "Game", seats: int, games: int, seed: int) -> dict[
 
 
 def _with_bots(game: "Game", seats: int, games: int, seed: int, names: list[str]) -> dict[str, Any]:
+    from guildhall.arena.playing import Hall
     from guildhall.bots import make_bot
-    from guildhall.core.check import Bench
-    from guildhall.core.compile import zeros
-    from guildhall.core.play import apply_at, hide_at, score_at
 
     if len(names) != seats:
         raise UnknownName(f"{seats} seats need {seats} bots, separated by commas; {len(names)} given")
-    bench, n, hidden, decisions = Bench(game, seats, seed), game.layout.n_seats, game.records(1), 0
-    out, totals, ends = zeros(3, n, kind=float), zeros(3, n, kind=float), zeros(len(game.rulebook.ids))
+    hall, decisions, totals = Hall(game, seats), 0, [[0.0] * seats for _ in range(3)]
+    ends = [0] * len(game.rulebook.ids)
     bots = [make_bot(name.strip(), game, seed * 1000 + seat) for seat, name in enumerate(names)]
     began = time.perf_counter()
-    with _bar() as bar:
+    with progress_bar() as bar:
         for k in bar.track(range(games), description="playing"):
-            bench.setup(seed + k)
-            while not bench.states[0].over:
-                seat = next(seat for seat in range(seats) if int(bench.states[0].to_act) >> seat & 1)
-                hide_at(bench.states, 1, 0, seat)
-                game.undump(hidden, 0, bench.dump(1))
-                apply_at(bench.states, 0, seat, bots[seat].choose(hidden, seat), bench.news)
-                decisions += 1
-            score_at(bench.states, 0, out)
+            played = hall.play(bots, seed + k)
             for seat in range(seats):
-                totals[0][seat] += out[0][seat]
-                totals[1][seat] += out[2][seat]
-            totals[2][0] += bench.states[0].round_no
-            ends[bench.states[0].ending] += 1
+                totals[0][seat] += played.points[seat]
+                totals[1][seat] += played.shares[seat]
+            totals[2][0] += played.rounds
+            ends[game.rulebook.ids.index(played.ending)] += 1
+            decisions += sum(played.decisions)
     return _result(game, seats, games, decisions, time.perf_counter() - began, totals, ends)
 
 
@@ -193,7 +185,7 @@ def fuzz(
         tally = Tally(loaded)
         for n in [seats] if seats else loaded.seats:
             began = time.perf_counter()
-            with _bar() as bar:
+            with progress_bar() as bar:
                 task = bar.add_task(f"{name}, {n} seats", total=games)
                 decisions, fault, log = fuzz_games(
                     loaded,

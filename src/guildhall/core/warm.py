@@ -80,16 +80,18 @@ def is_warm(game: str) -> bool:
 def warm(game: Game, extra: Sequence[Step] = (), progress: Progress = lambda done, of, name: None) -> float:
     """Compiles all doors of a game, and `extra` ones of other rooms; returns the seconds it took.
 
-    The first step of a game compiles all its rules; the doors after it share them, and are compiled side by side in
-    forked processes where that is possible. So call it in a process without threads.
+    The first steps of a game compile all its rules, and the first of the `extra` ones what the others build on; the doors
+    after them share that, and are compiled side by side in forked processes where that is possible. So call it in a
+    process without threads.
     """
     began = time.perf_counter()
     if PLAIN:
         return 0.0
     with locked(game.name):
         doors = steps(game)
-        shared = 1 + [name for name, _ in doors].index("random_step")
-        work = [*doors[:shared], *extra, *doors[shared:]]  # the dearest first
+        rules = 1 + [name for name, _ in doors].index("random_step")
+        work = [*doors[:rules], *extra, *doors[rules:]]  # the dearest first
+        shared = rules + min(1, len(extra))
         for done, (name, call) in enumerate(work[:shared]):
             progress(done, len(work), name)
             call()

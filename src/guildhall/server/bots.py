@@ -3,9 +3,9 @@
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from guildhall.bots import BOTS
+from guildhall.bots import BOTS, LEVELS
 from guildhall.core.table import Table
 from guildhall.server.journal import failed, warn
 from guildhall.server.visits import NotDone
@@ -44,18 +44,18 @@ class Bots:
         self._room.quiet_since = time.monotonic()
 
     async def _think(self, seat: int) -> None:
-        """Moves of a bot, until somebody else is asked."""
-        room = self._room
+        """Moves of a bot, until somebody else is asked. It plans as far as it can foresee; its time is for the whole turn."""
+        room, spent = self._room, 0.0
         try:
             while room.table is not None and seat in room.table.to_act and (level := self.level(seat)):
+                began = time.monotonic()
                 at = room.table.n, room.table.draft(seat)
-                move = await self.advice(seat, level)
-
-                def step(table: Table, move: str = move, at: tuple[int, list[str]] = at) -> None:
-                    if self.level(seat) and (table.n, table.draft(seat)) == at:  # else the person is back
-                        table.play(seat, move, confirm=False)
-
-                await room.change(seat, step)
+                moves = await self._plan(seat, level, spent)
+                spent += time.monotonic() - began
+                for move in moves:
+                    at = await self._step(seat, move, at)
+                    if room.table is None or seat not in room.table.to_act:
+                        break
         except NotDone as error:
             warn("a bot could not move", table=room.id, seat=seat, why=error.error)
             if error.error == "not_stored":
@@ -71,12 +71,39 @@ class Bots:
             self.thinking.pop(seat, None)
         self.wake()
 
-    async def advice(self, seat: int, level: str) -> str:
+    async def _plan(self, seat: int, level: str, spent: float) -> list[str]:
         """What a bot would do at a seat, from all that this seat can know."""
         table = self._room.playable()
+        settings = LEVELS.get(level)
+        left = max(1.0, settings.milliseconds - 1000 * spent) if settings else 0.0
         hidden = table.game.dump(table.hidden(seat), 0)
-        number = await self._workers.choose(table.game.name, level, hidden, seat)
-        return table.game.actions.words[number]
+        numbers = await self._workers.plan(table.game.name, level, hidden, seat, left)
+        return [table.game.actions.words[number] for number in numbers]
+
+    async def _step(self, seat: int, move: str, at: tuple[int, list[str]]) -> tuple[int, list[str]]:
+        """One move of a plan, if the table stands as it did when the plan was made."""
+
+        def step(table: Table) -> None:
+            if self.level(seat) and (table.n, table.draft(seat)) == at:  # else the person is back
+                table.play(seat, move, confirm=False)
+
+        await self._room.change(seat, step)
+        table = self._room.playable()
+        return table.n, table.draft(seat)
+
+    async def hint(self, seat: int) -> list[dict[str, Any]]:
+        """The best moves of a seat in words, with win chances and expected scores by seat."""
+        table = self._room.playable()
+        hidden = table.game.dump(table.hidden(seat), 0)
+        told = await self._workers.hint(table.game.name, hidden, seat)
+        return [
+            {
+                "move": table.game.actions.words[one["action"]],
+                "chances": [round(x, 4) for x in one["chances"][: table.seats]],
+                "scores": [round(x, 2) for x in one["scores"][: table.seats]],
+            }
+            for one in told
+        ]
 
     def check(self, level: str) -> None:
         if level not in BOTS:

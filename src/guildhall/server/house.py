@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from guildhall.server.lobby import Lobby
 
 STATUS = {"no_table": 404, "no_invitation": 403, "not_yours": 403, "no_bot": 409, "broken": 409}
+COURSES_KEPT = 200  # finished games whose win chances are remembered
 
 
 class Denied(Exception):
@@ -40,6 +41,7 @@ class House:
         self.sockets = Counted(settings.sockets_per_address)
         self.store = Store(settings.database_url)
         self.workers = Workers(settings.workers)
+        self._courses: dict[str, dict[str, Any]] = {}
         self._lobby: Lobby | None = None
         self._preparing: asyncio.Task[None] | None = None
 
@@ -185,6 +187,21 @@ class House:
         except ValueError as error:
             told |= {"ok": False, "sentence": str(error)}
         return told
+
+    async def course(self, id: str) -> dict[str, Any]:
+        """Win chances over a finished game: thought out once, then kept."""
+        table = self._replayed(await self._room(id))
+        if not table.over:
+            raise Denied(409, "not_over", "win chances are shown when the game is over")
+        if id not in self._courses:
+            try:
+                told = await self.workers.course(str(table.log))
+            except WorkersGone:
+                raise Denied(503, "no_worker", "no worker survives this game") from None
+            while len(self._courses) >= COURSES_KEPT:
+                del self._courses[next(iter(self._courses))]
+            self._courses[id] = told
+        return self._courses[id]
 
     async def _room(self, id: str) -> Any:
         try:

@@ -125,3 +125,9 @@ async def log(table: TableId, request: Request, seat: Annotated[int | None, Quer
 async def verify(table: TableId, request: Request) -> dict[str, Any]:
     """Whether the finished game was played with the seed that was promised at its start."""
     return await house_of(request).verify(table)
+
+
+@router.get("/api/tables/{table}/chances", response_model=shapes.Course)
+async def chances(table: TableId, request: Request) -> dict[str, Any]:
+    """How likely each seat was to win, line by line, and the turning points; when the game is over."""
+    return await house_of(request).course(table)

@@ -188,10 +188,20 @@ class RefusedMessage(TypedDict):
     move: str
 
 
-class HintMessage(TypedDict):
-    type: Literal["hint"]
+class MoveHinted(TypedDict):
+    """A good move, with the win chance and the expected score of every seat."""
+
     move: str
     label: str
+    chances: list[float]
+    scores: list[float]
+
+
+class HintMessage(TypedDict):
+    """The best moves, the best first."""
+
+    type: Literal["hint"]
+    moves: list[MoveHinted]
 
 
 class ChatLine(TypedDict):

@@ -62,6 +62,13 @@ class Verified(BaseModel):
     sentence: str
 
 
+class Course(BaseModel):
+    """Win chances over a game: after line n, by seat; and the lines after which they had changed most."""
+
+    chances: list[list[float]]
+    turning: list[int]
+
+
 class ErrorTold(BaseModel):
     """Why something was refused: a slug that the page has words for, and a sentence for everybody else."""
 

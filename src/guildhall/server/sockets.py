@@ -7,7 +7,6 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from guildhall.bots import BOTS
 from guildhall.core.refusals import Refused
 from guildhall.server import consent, messages
 from guildhall.server.journal import failed, note
@@ -19,7 +18,6 @@ from guildhall.server.workers import WorkersGone
 
 ABUSE = 20  # bad or hurried messages after which a socket is closed
 TOO_BIG, POLICY = 1009, 1008
-LEVEL_OF_HINTS = list(BOTS)[-1]  # the strongest
 
 
 async def serve_page(socket: WebSocket, lobby: Lobby, room: Room, visitor: str | None, language: str) -> None:
@@ -126,9 +124,9 @@ async def _do_simply(room: Room, visit: Visit, what: str) -> None:
     if what == "hint":
         if seat not in room.playable().to_act:
             raise NotDone("not_your_turn")
-        move = await room.bots.advice(seat, LEVEL_OF_HINTS)
-        state = room.playable().view(seat, memory=False)["state"]
-        visit.tell({"type": "hint", "move": move, "label": room.teller(visit.language).speech.move(move, state)})
+        state, speech = room.playable().view(seat, memory=False)["state"], room.teller(visit.language).speech
+        moves = await room.bots.hint(seat)
+        visit.tell({"type": "hint", "moves": [one | {"label": speech.move(one["move"], state)} for one in moves]})
     elif what == "cancel":
         await room.change(seat, lambda table: table.cancel(seat))
     elif what == "undo":

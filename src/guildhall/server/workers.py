@@ -18,12 +18,20 @@ class Workers:
     """A few processes; what is asked of them is asked again if one of them dies over it."""
 
     def __init__(self, count: int = 0):
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._count = count or max(2, (os.cpu_count() or 2) - 1)  # two, so that one long thought does not stop all
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: str, hidden: bytes, seat: int) -> int:
-        """The number of the move that a bot of this level makes."""
-        return int(await self._ask(choose, game, level, hidden, seat))
+    async def plan(self, game: str, level: str, hidden: bytes, seat: int, milliseconds: float) -> list[int]:
+        """The moves of a bot of this level, as far as its turn can be foreseen; it has so much time for all of them."""
+        return list(await self._ask(plan, game, level, hidden, seat, milliseconds))
+
+    async def hint(self, game: str, hidden: bytes, seat: int) -> list[dict[str, Any]]:
+        """The best moves of a seat, with win chances and expected scores."""
+        return list(await self._ask(best_moves, game, hidden, seat))
+
+    async def course(self, text: str) -> dict[str, Any]:
+        """The win chances after every line of a log, and the turning points."""
+        return dict(await self._ask(course, text))
 
     async def check_log(self, text: str) -> str:
         """Empty, or why a log cannot be replayed. Whatever it does, it does it to a worker."""
@@ -82,12 +90,44 @@ def _bot(game: str, level: str) -> Any:
     return make_bot(level, GAMES[game], int.from_bytes(os.urandom(8)))
 
 
-def choose(game: str, level: str, hidden: bytes, seat: int) -> int:
+def _seen(game: str, hidden: bytes) -> Any:
     from guildhall.core.game import GAMES
 
-    bot, seen = _bot(game, level), GAMES[game].records(1)
+    seen = GAMES[game].records(1)
     GAMES[game].undump(seen, 0, hidden)
-    return int(bot.choose(seen, seat))
+    return seen
+
+
+def plan(game: str, level: str, hidden: bytes, seat: int, milliseconds: float) -> list[int]:
+    moves: list[int] = _bot(game, level).plan(_seen(game, hidden), seat, milliseconds)
+    return moves
+
+
+def best_moves(game: str, hidden: bytes, seat: int) -> list[dict[str, Any]]:
+    from dataclasses import asdict
+
+    from guildhall.bots import hint
+    from guildhall.core.game import GAMES
+
+    seed = int.from_bytes(os.urandom(4))
+    return [asdict(thought) for thought in hint(GAMES[game], _seen(game, hidden), seat, seed=seed)]
+
+
+def course(text: str) -> dict[str, Any]:
+    """Each position is judged by what the seat that was asked could see; the last one by its result."""
+    from guildhall.bots import GLANCE, Searcher, chances, turning_points
+    from guildhall.core.replaying import past, replay
+
+    table = replay(text)
+    searcher, found = Searcher(table.game, 1, GLANCE), []
+    for n in range(table.n + 1):
+        then = past(table, n)
+        if then.over:
+            found.append(tuple(float(seat in table.winners) / len(table.winners or [0]) for seat in range(table.seats)))
+        else:
+            seat = min(then.to_act)
+            found.append(chances(searcher, then.hidden(seat), seat)[: table.seats])
+    return {"chances": [list(map(float, row)) for row in found], "turning": turning_points(found)}
 
 
 def check_log(text: str) -> str:

@@ -242,6 +242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chances
+         * @description How likely each seat was to win, line by line, and the turning points; when the game is over.
+         */
+        get: operations["chances_api_tables__table__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -275,6 +295,16 @@ export interface components {
         Claimed: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * Course
+         * @description Win chances over a game: after line n, by seat; and the lines after which they had changed most.
+         */
+        Course: {
+            /** Chances */
+            chances: number[][];
+            /** Turning */
+            turning: number[];
         };
         /**
          * ErrorTold
@@ -779,17 +809,32 @@ export interface components {
             /** Error */
             error: string;
         };
-        /** HintMessage */
+        /**
+         * HintMessage
+         * @description The best moves, the best first.
+         */
         HintMessage: {
             /**
              * Type
              * @constant
              */
             type: "hint";
+            /** Moves */
+            moves: components["schemas"]["MoveHinted"][];
+        };
+        /**
+         * MoveHinted
+         * @description A good move, with the win chance and the expected score of every seat.
+         */
+        MoveHinted: {
             /** Move */
             move: string;
             /** Label */
             label: string;
+            /** Chances */
+            chances: number[];
+            /** Scores */
+            scores: number[];
         };
         /**
          * RefusedMessage
@@ -1974,6 +2019,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTold"];
+                };
+            };
+        };
+    };
+    chances_api_tables__table__chances_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description Bad Request */

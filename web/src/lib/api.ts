@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { Game, GameInFull, Listed, Preparing, Rule, TableMade, TableView, TableWanted, Verified } from './wire'
+import type { Course, Game, GameInFull, Listed, Preparing, Rule, TableMade, TableView, TableWanted, Verified } from './wire'
 
 /** An answer that is an error: a slug that the page has words for, and a sentence. */
 export class Denied extends Error {
@@ -39,6 +39,7 @@ export const bringLog = (log: string): Promise<{ id: string }> => ask('/api/logs
 export const claim = (table: string, secret: string, name: string): Promise<{ seat: number }> =>
   ask(`/api/tables/${table}/claim`, { secret, name })
 export const verify = (table: string): Promise<Verified> => ask(`/api/tables/${table}/verify`)
+export const chances = (table: string): Promise<Course> => ask(`/api/tables/${table}/chances`)
 export function lookBack(table: string, n: number, seat: number | null, language: string): Promise<TableView> {
   return ask(`/api/tables/${table}/at/${n}?language=${language}${seat === null ? '' : `&seat=${seat}`}`)
 }

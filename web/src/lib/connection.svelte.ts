@@ -1,7 +1,7 @@
 // The socket of a table. Messages are complete, so any may be skipped; others' moves are shown one after the other.
 
 import { settings } from './settings.svelte'
-import type { ChatLine, FromPage, Line, Refusal, TableView, ToPage } from './wire'
+import type { ChatLine, FromPage, Hint, Line, Refusal, TableView, ToPage } from './wire'
 
 const PACE = 1100 // ms for which a move of somebody else is shown
 const WRONG_DOOR = 4403
@@ -15,7 +15,9 @@ export class Connection {
   recent = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  hint = $state.raw<{ move: string; label: string } | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  /** A hint was asked for and is being thought about. */
+  pondering = $state(false)
   error = $state('')
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   /** Moves that have been made but not been shown. */
@@ -73,6 +75,13 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  askHint(): void {
+    if (this.pondering) return
+    this.refusal = null
+    this.pondering = true
+    this.send({ do: 'hint' })
+  }
+
   play(move: string): void {
     const asked = this.view?.asked
     this.refusal = null
@@ -89,12 +98,14 @@ export class Connection {
         this.refusal = message
         break
       case 'hint':
+        this.pondering = false
         this.hint = message
         break
       case 'chat':
         this.chat = message.lines
         break
       case 'error':
+        this.pondering = false
         this.error = message.error
     }
   }
@@ -154,6 +165,7 @@ export class Connection {
     if (message.n !== this.view?.n || message.draft.length !== this.view?.draft.length) {
       this.refusal = null
       this.hint = null
+      this.pondering = false
     }
     this.#again = message.asked !== null && message.draft.length ? { asked: message.asked, steps: message.draft } : null
     this.view = message

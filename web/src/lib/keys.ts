@@ -24,7 +24,7 @@ export function shortcuts(event: KeyboardEvent, { connection, picker, module, vi
   } else if (key === 'u') {
     if (view.draft.length) connection.send({ do: 'undo' })
   } else if (key === 'h') {
-    if (view.asked !== null) connection.send({ do: 'hint' })
+    if (view.asked !== null) connection.askHint()
   } else if (key === 'r') rules()
   else if (key === 'f') connection.fastForward()
   else if (key === 'enter' && view.waiting && !onAButton(event.target)) connection.send({ do: 'commit' })

@@ -20,6 +20,8 @@ export type SeatWanted = Schemas['SeatWanted']
 export type TableMade = Schemas['TableMade']
 export type Preparing = Schemas['Preparing']
 export type Verified = Schemas['Verified']
+export type Hint = Schemas['HintMessage']
+export type Course = Schemas['Course']
 
 /** A piece of news: what happened, its parts by name, and the sentence. */
 export interface News {

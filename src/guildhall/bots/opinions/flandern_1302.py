@@ -3,8 +3,8 @@
 from guildhall.core.bits import size
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
-from guildhall.games.flandern_1302.rules.ground import built, joins, left_of, meets_equal
 from guildhall.games.flandern_1302.rules.ending import bonus_of
+from guildhall.games.flandern_1302.rules.ground import built, joins, left_of, meets_equal
 from guildhall.games.flandern_1302.rules.scoring import finished, masters_of, rank, reward, value
 from guildhall.games.flandern_1302.state import CHOOSE, FREE, HAND, N_SIDES, OPEN, PLAYED, SCORED, SILVER, SITE, TOWN
 from guildhall.games.flandern_1302.tables import (
@@ -23,6 +23,7 @@ MASTER_WORTH = 0.12  # of a district, since it only breaks ties
 SPACE_WORTH = 1.1  # what a free space will add to the value of its town
 WASTED = -0.6  # a card that will probably be spent
 FOR_OTHERS = -0.15  # one that can only build for nobody
+ROLLOUT = 12  # random decisions before a position is judged; found by trial in the arena
 FEATURES = (
     *("points", "prospects", "would_get", "first_places", "influence", "bonus", "cards", "to_pick_up"),
     *("chosen_influence", "chosen_use", "chosen_contest", "chosen_site", "open_card", "on_turn", "early", "sites"),

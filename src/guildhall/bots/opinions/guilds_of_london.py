@@ -54,8 +54,20 @@ CARD, PAWN_HIRED, FREE_MOVE, SENT, NEUTRAL_PAWN = 0.8, 0.7, 1.2, 1.0, 1.1
 MAYORAL_CARD = (0.0, 2.5, 3.2, 4.0)  # by cards looked at
 MASTER = 1.2  # a tile with a master, besides what cards give for it
 LASTING = 0.7
+ROLLOUT = 0  # random decisions before a position is judged; found by trial in the arena
 FEATURES = (
-    *("points", "city", "hand", "cards", "neighbours", "guildhall_to_5", "guildhall_beyond", "supply", "stock", "masters"),
+    *(
+        "points",
+        "city",
+        "hand",
+        "cards",
+        "neighbours",
+        "guildhall_to_5",
+        "guildhall_beyond",
+        "supply",
+        "stock",
+        "masters",
+    ),
     *("left_of_plantation", "right_of_plantation", "plantation", "kept", "kept_worth", "promised", "on_turn", "leads"),
     *("ripe_leads", "pawns_in_city", "turns_to_come"),
 )
