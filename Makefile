@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .make
 
-.PHONY: help setup page play check test browser suites mutants fuzz bench load golden types clean
+.PHONY: help setup page play check test browser suites mutants fuzz bench strength search-speed load golden types clean
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
@@ -80,6 +80,12 @@ fuzz: setup  ## the big fuzz: 100,000 games for every game and seat count
 
 bench: setup  ## speed of every game
 	$(BIN)/guildhall bench
+
+strength: setup  ## each level of bots against the one below it, in every game; hours
+	$(BIN)/python benchmarks/strength.py levels
+
+search-speed: setup  ## search beside OpenSpiel's and catanatron's, in one run
+	$(BIN)/python benchmarks/search_speed.py
 
 golden: $(STAMP)/dev  ## write the golden playthroughs anew (read the diff before you commit it)
 	$(BIN)/python tests/playthrough.py

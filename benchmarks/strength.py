@@ -17,6 +17,7 @@ import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -96,19 +97,16 @@ class Cell:
 
 
 def contests(what: str, games: list[str]) -> list[Contest]:
-    """The cells of a table; the dearest first."""
+    """The cells of a table: the dearest first, games in the order in which they are named."""
     found = []
     for name in games:
         if what == "curve":
-            pairs = [
-                (f"search:{more}", f"search:{less}", CURVE_SEATS[name])
-                for less, more in zip(CURVE, CURVE[1:], strict=False)
-            ]
+            pairs = [(f"search:{more}", f"search:{less}", CURVE_SEATS[name]) for less, more in pairwise(CURVE)]
         else:
             pairs = [(a, b, n) for a, b in LEVELS for n in GAMES[name].seats if n > 1]
             pairs += [("master", "random", 1)] if 1 in GAMES[name].seats else []
         found += [Contest(name, n, (a, b), MOST, seed=1) for a, b, n in pairs]
-    return sorted(found, key=lambda c: ("master" not in c.bots[0], -len(c.bots[0]), -c.seats))
+    return sorted(found, key=lambda c: ("master" not in c.bots[0], games.index(c.game), -c.seats))
 
 
 def run(cells: list[Cell], workers: int, until: float, output: Path | None) -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from serving import Page, Threaded, Visitor
 from test_seats import random_moves_alone
 
@@ -126,13 +127,15 @@ def test_bots_agree_to_every_takeback(server: Threaded) -> None:
     page.until(lambda view: view["log"] and view["log"][-1]["takeback"] == 0)
 
 
-def test_a_hint_is_a_legal_move_in_words(server: Threaded) -> None:
+def test_a_hint_names_legal_moves_with_win_chances_and_scores(server: Threaded) -> None:
     ada = Visitor(server.url)
     table, _ = ada.make_table("me", "me", start="0")
     page = ada.sit(table)
     page.send(do="hint")
     hint = page.receive("hint")
-    assert hint["move"] in page.moves() and hint["label"]
+    for one in hint["moves"]:
+        assert one["move"] in page.moves() and one["label"]
+        assert sum(one["chances"]) == pytest.approx(1, abs=0.01) and len(one["scores"]) == 2
     page.send(do="sit", seat=1)
     page.until(lambda view: view["seat"] == 1)
     page.send(do="hint")

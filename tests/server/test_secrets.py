@@ -47,7 +47,8 @@ class Auditor:
         elif message["type"] == "refused":
             assert set(message) == {"type", "rule", "sentence", "move"}
         elif message["type"] == "hint":
-            assert set(message) == {"type", "move", "label"} and viewer is not None
+            assert set(message) == {"type", "moves"} and viewer is not None
+            assert all(set(one) == {"move", "label", "chances", "scores"} for one in message["moves"])
         else:
             assert message["type"] in ("chat", "error")
 

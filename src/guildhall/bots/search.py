@@ -14,6 +14,7 @@ from guildhall.bots.player import dice
 from guildhall.bots.tree import (
     DECISIONS,
     DEPTH,
+    EDGES,
     NODES,
     RECORDS,
     ROOT,
@@ -31,6 +32,8 @@ from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
 CHUNK = 32 if not PLAIN else 4  # simulations between two looks at the clock
 SHARE_OF_TIME = 0.5  # of what is left of a turn's time, for one decision
 ROOT_NODE = 1
+MOST_EDGES = 600_000  # about 45 MB
+FULL = 0.6  # a tree that is fuller than this is planted anew for the next decision
 
 
 @dataclass(frozen=True)
@@ -42,15 +45,17 @@ class Settings:
     explore: float = 1.5
     sharpness: float = 6.0  # how much the prior prefers what looks best one step ahead
     belief: float = 2.0  # visits that the look one step ahead counts for
-    open_at: int = 1  # a node is opened by the visit after so many
+    open_at: int = -1  # a node is opened by the visit after so many; -1: what suits the game
     rollout: int = -1  # random decisions before a leaf is judged; many: to the end; -1: what suits the game
     threads: int = 1  # trees that grow side by side and are added up
 
     def row(self, game: Game) -> Any:
         """As the compiled search reads them."""
-        rollout = self.rollout if self.rollout >= 0 else opinions_of(game).ROLLOUT
+        opinions = opinions_of(game)
+        open_at = self.open_at if self.open_at >= 0 else opinions.OPEN_AT
+        rollout = self.rollout if self.rollout >= 0 else opinions.ROLLOUT
         row = zeros(SETTINGS, kind=np.float64)
-        row[:] = [self.explore, self.sharpness, self.belief, float(self.open_at), float(rollout)]
+        row[:] = [self.explore, self.sharpness, self.belief, float(open_at), float(rollout)]
         return row
 
 
@@ -68,8 +73,8 @@ class Grove:
     """One tree with all it needs; each thread has its own."""
 
     def __init__(self, game: Game, seed: int, simulations: int):
-        opened = 2 * simulations + 64
-        self.tree: Tree = new_tree(opened, min(opened * 40, 600_000))
+        nodes = 8 * simulations + 64  # for several decisions of a turn
+        self.tree: Tree = new_tree(nodes, min(16 * nodes, MOST_EDGES))
         self.states, self.rng, self.root, self._game = game.records(RECORDS), dice(seed), ROOT_NODE, game
         n = len(game.actions)
         self.desk = Desk(
@@ -94,7 +99,8 @@ class Grove:
         if not foresee(self.states, seat, action, self.desk, self.rng):
             return False
         child = next((int(self.tree.child[e]) for e in self.edges(seat) if self.tree.action[e] == action), 0)
-        if child == 0 or self.tree.size[NODES] > len(self.tree.first) // 2:
+        full = max(self.tree.size[NODES] / len(self.tree.first), self.tree.size[EDGES] / len(self.tree.action))
+        if child == 0 or full > FULL:
             plant(self.tree)
             child = ROOT_NODE
         self.root = child

@@ -134,16 +134,22 @@ def fit(
     rounds: Annotated[
         int, typer.Option("--rounds", help="of playing and fitting; the first is random play", min=1)
     ] = 7,
+    moves: Annotated[bool, typer.Option("--moves", help="the priors of moves, from games of a search")] = False,
+    simulations: Annotated[int, typer.Option("--simulations", help="of that search, for a decision", min=10)] = 300,
     seed: Seed = 1,
     output: Annotated[
         Path | None, typer.Option("--output", help="the file of weights; the bots' own without it")
     ] = None,
     components: Components = None,
 ) -> None:
-    """Fit the bots' opinions about a game to the results of self-play, from nothing."""
+    """Fit the bots' opinions about a game to the results of self-play, from nothing; or the priors of its moves."""
     loaded = load(game, components)
     from guildhall.arena.fitting import refine
+    from guildhall.arena.move_priors import refine_priors
 
+    if moves:
+        refine_priors(loaded, seats or _usual_seats(loaded.seats), games, simulations, seed, console.print, output)
+        return
     for n in [seats] if seats else loaded.seats:
         loaded.check_seats(n)
         refine(loaded, n, games, rounds, seed, console.print, output)

@@ -26,7 +26,10 @@ def play(
     seats: Annotated[int, typer.Option("--seats", "-n", help="number of seats; 1 plays alone")] = 3,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="who sits at the other seats: random, apprentice or human, separated by commas"),
+        typer.Option(
+            "--bots",
+            help="who sits at the other seats: random, apprentice, journeyman, master or human, separated by commas",
+        ),
     ] = "",
     seat: Annotated[int, typer.Option("--seat", help="your own seat, from 0")] = 0,
     seed: Annotated[int | None, typer.Option("--seed", help="the same seed deals the same cards")] = None,
@@ -36,7 +39,7 @@ def play(
     language: Language = "en",
     components: Components = None,
 ) -> None:
-    """Play a game in the terminal. A number chooses; ? says why not; u undoes; r shows rules; q leaves."""
+    """Play a game in the terminal. A number chooses; ? says why not; t gives a tip; u undoes; r shows rules; q leaves."""
     loaded = load(game, components)
     from guildhall.bots import make_bot
     from guildhall.core.table import Table
@@ -51,7 +54,7 @@ def play(
         table = Table.new(game, seats, seed, {name: value for name, _, value in pairs})
     if seat not in range(table.seats):
         raise UnknownName(f"there is no seat {seat}: seats are counted from 0 to {table.seats - 1}")
-    names = [name.strip() for name in bots.split(",")] if bots else ["apprentice"] * (table.seats - 1)
+    names = [name.strip() for name in bots.split(",")] if bots else ["journeyman"] * (table.seats - 1)
     if len(names) != table.seats - 1:
         raise UnknownName(f"{table.seats - 1} other seats need as many players in --bots; {len(names)} given")
     names.insert(seat, HUMAN)
@@ -135,6 +138,8 @@ class Terminal:
             return True
         if verb == "?":
             self._why_not(seat, rest)
+        elif verb in ("t", "tip"):
+            self._tip(seat)
         elif verb in ("u", "undo"):
             try:
                 self.table.undo(seat)
@@ -177,6 +182,18 @@ class Terminal:
                 self._explain(move, refusal)
             if len(refused) > 2:
                 console.print(self.words.say("more", count=len(refused) - 2), highlight=False)
+
+    def _tip(self, seat: int) -> None:
+        """The moves that a master would choose from, with everybody's chances to win and expected score."""
+        from guildhall.bots import hint
+
+        game, state = self.table.game, self.table.view(seat, memory=False)["state"]
+        for thought in hint(game, self.table.hidden(seat), seat):
+            chances = "  ".join(
+                f"{piece(game.sides[side])} {thought.chances[side]:.0%} ({thought.scores[side]:.1f})"
+                for side in range(self.table.seats)
+            )
+            console.print(f"  [bold]{self.speech.move(game.actions.words[thought.action], state)}[/]  {chances}")
 
     def _explain(self, move: str, refusal: Any) -> None:
         console.print(f"  [red]{move}[/]: {refusal.sentence(self.language)} [dim]({refusal.rule})[/]", highlight=False)

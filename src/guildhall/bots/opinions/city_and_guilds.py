@@ -17,7 +17,7 @@ from guildhall.games.city_and_guilds.tables import (
     PER_BLOCK,
 )
 
-ROLLOUT = 12  # random decisions before a position is judged; found by trial in the arena
+ROLLOUT, OPEN_AT = 12, 4  # what suits a search of this game (see Settings in search.py); found by trial in the arena
 FEATURES = (
     *("points", "would_get", "sure_to_get", "contested", "buildings", "first_places", "narrow_lead", "solid_lead"),
     *("last_space_mine", "last_space_theirs", "track_first", "track_second", "track_third", "steps", "steps_ahead"),

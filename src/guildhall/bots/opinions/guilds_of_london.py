@@ -54,7 +54,7 @@ CARD, PAWN_HIRED, FREE_MOVE, SENT, NEUTRAL_PAWN = 0.8, 0.7, 1.2, 1.0, 1.1
 MAYORAL_CARD = (0.0, 2.5, 3.2, 4.0)  # by cards looked at
 MASTER = 1.2  # a tile with a master, besides what cards give for it
 LASTING = 0.7
-ROLLOUT = 0  # random decisions before a position is judged; found by trial in the arena
+ROLLOUT, OPEN_AT = 0, 1  # what suits a search of this game (see Settings in search.py); found by trial in the arena
 FEATURES = (
     *(
         "points",

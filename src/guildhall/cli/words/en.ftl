@@ -1,6 +1,6 @@
 welcome = { $game }, designed by { $designers }. An unofficial fan version without affiliation. Type h for help.
 ask = Your choice:{" "}
-help = A number chooses. ? tells what is impossible and why (? play swap: that one move). u undoes a step, b shows the board, l the log, r the rules (r tax: those about it), q leaves. Moves can be typed in full as well.
+help = A number chooses. ? tells what is impossible and why (? play swap: that one move). t gives a tip, u undoes a step, b shows the board, l the log, r the rules (r tax: those about it), q leaves. Moves can be typed in full as well.
 possible = “{ $move }” is possible.
 no-rule = No rule speaks of “{ $text }”.
 curtain = { $side } is next. Hand over, then press Enter.{" "}

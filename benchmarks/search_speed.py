@@ -1,0 +1,101 @@
+"""How fast search is: simulations and decisions a second of ours, of OpenSpiel's IS-MCTS and of catanatron, in one run.
+
+    python benchmarks/search_speed.py [--rounds 3] [--output search.json]      (`make search-speed`)
+
+Ours once with random rollouts to the end of the game, as the peers simulate, and once as a Master thinks; decisions inside
+the search are compared with the plain random play of `guildhall bench`. One core, rounds interleaved, medians. The peers are
+installed from PyPI into an environment of their own.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from guildhall.bots import LEVELS, Searcher, Settings, make_bot
+from guildhall.core.check import Bench
+from guildhall.core.game import GAMES
+from guildhall.core.table import Table
+
+HERE = Path(__file__).parent
+PEERS = HERE.parent / ".make" / "peers"
+PACKAGES = ["open_spiel>=2.0", "catanatron>=3.2"]
+SECONDS = 2.0
+TO_THE_END = 10**6
+
+
+def positions(name: str, seats: int) -> list[tuple[Any, int]]:
+    """Hidden records of a game of apprentices, and who is asked."""
+    table, found = Table.new(name, seats, seed=5), []
+    players = [make_bot("apprentice", table.game, seat) for seat in range(seats)]
+    while not table.over:
+        seat = min(table.to_act)
+        hidden = table.hidden(seat)
+        if len(table.choices(seat)) > 1:
+            copied = table.game.records(1)
+            table.game.undump(copied, 0, table.game.dump(hidden, 0))
+            found.append((copied, seat))
+        table.play(seat, table.game.actions.words[players[seat].choose(hidden, seat)])
+    return found[:: max(1, len(found) // 24)]
+
+
+def measure(name: str, seats: int, settings: Settings) -> tuple[float, float]:
+    """Simulations and decisions a second over a whole game."""
+    searcher, places = Searcher(GAMES[name], 1, settings), positions(name, seats)
+    searcher.choose(*places[0])
+    began, simulations, decisions = time.perf_counter(), searcher.simulations, searcher.decisions
+    while time.perf_counter() - began < SECONDS:
+        for hidden, seat in places:
+            searcher.choose(hidden, seat)
+    seconds = time.perf_counter() - began
+    return (searcher.simulations - simulations) / seconds, (searcher.decisions - decisions) / seconds
+
+
+def at_random(name: str, seats: int) -> float:
+    """Decisions a second of random play, as `guildhall bench` measures it."""
+    from guildhall.cli.measure import simulate_at_random
+
+    Bench(GAMES[name], seats)
+    return float(simulate_at_random(GAMES[name], seats, 3000, 1)["decisions_per_second"])
+
+
+def peer(script: str, seed: int) -> float:
+    command = [str(PEERS / "bin/python"), str(HERE / "peers" / script), str(seed), str(SECONDS)]
+    return float(json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["per_second"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--output", type=Path)
+    wanted = parser.parse_args()
+    if not (PEERS / "bin/python").exists():
+        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+        subprocess.run([str(PEERS / "bin/pip"), "install", "--quiet", *PACKAGES], check=True)
+    tables = [(name, GAMES[name].seats[-1]) for name in GAMES]
+    rollouts = Settings(simulations=500, rollout=TO_THE_END)
+    found: dict[str, list[float]] = {}
+    for number in range(wanted.rounds):
+        found.setdefault("OpenSpiel IS-MCTS, gin rummy", []).append(peer("openspiel_ismcts.py", number))
+        found.setdefault("catanatron, playouts", []).append(peer("catanatron_playouts.py", number))
+        for name, seats in tables:
+            simulations, decisions = measure(name, seats, rollouts)
+            found.setdefault(f"{name} {seats}, rollouts to the end", []).append(simulations)
+            found.setdefault(f"{name} {seats}, decisions inside / at random", []).append(
+                decisions / at_random(name, seats)
+            )
+            master = Settings(simulations=LEVELS["master"].simulations)
+            found.setdefault(f"{name} {seats}, as a Master", []).append(measure(name, seats, master)[0])
+    result = {what: statistics.median(values) for what, values in found.items()}
+    for what, value in result.items():
+        print(f"{what:58} {value:12,.2f}")
+    if wanted.output:
+        wanted.output.write_text(json.dumps(result, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
