@@ -2,8 +2,8 @@
 
 Bots that look one step ahead play each other, now and then a move at random, so that other positions are met too. Of some
 positions the features of all sides are kept, and what became of them. Weights of the win are those of a softmax over the
-sides (a conditional logit, by Newton's method with a ridge), weights of the score those of least squares. From nothing:
-the first games are played at random, the next by what was learned from them, and so on.
+sides (a conditional logit, by Newton's method with a ridge), weights of the score those of least squares. The first games
+are played at random, or by a few weights that the game's opinions start with; the next by what was learned, and so on.
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from guildhall.arena.self_play import MOST_KEPT, RECORDS, play_and_keep
-from guildhall.bots.opinions import WEIGHTS, feature_names, forecast, read_weights
+from guildhall.bots.opinions import WEIGHTS, WIN, feature_names, forecast, opinions_of, read_weights
 from guildhall.core.compile import zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
 from guildhall.core.rng import seed_words
@@ -114,12 +114,16 @@ def write_weights(game: Game, seats: int, weights: Any, how: dict[str, Any], pat
 def refine(
     game: Game, seats: int, games: int, rounds: int, seed: int, say: Callable[[str], Any], path: Path | None = None
 ) -> None:
-    """Several rounds of playing and fitting, from random play on."""
+    """Several rounds of playing and fitting, from random play on or from the weights that the game's opinions START with."""
     weights = read_weights(game, seats, Path("nothing"))
+    start = getattr(opinions_of(game), "START", {})
+    for k, name in enumerate(feature_names(game)):
+        weights[WIN][k] = start.get(name, 0.0)
     samples: list[Sample] = []
     for number in range(rounds):
-        sample = gather(game, seats, games, seed + number * games, weights, 0 if number == 0 else 2, lambda: None)
-        samples = [*samples[-LAST_ROUNDS + 1 :], sample] if number != 1 else [sample]  # random games are soon forgotten
+        worlds = 2 if start or number > 0 else 0
+        sample = gather(game, seats, games, seed + number * games, weights, worlds, lambda: None)
+        samples = [*samples[-LAST_ROUNDS + 1 :], sample] if start or number != 1 else [sample]  # random games go first
         weights, likelihood = fit(Sample.together(samples))
         say(f"{game.name}, {seats} seats, round {number + 1}: {len(sample.progress)} positions, {likelihood:.4f}")
     how = {"games": games, "rounds": rounds, "likelihood": round(likelihood, 4), "seed": seed}

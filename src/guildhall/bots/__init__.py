@@ -16,7 +16,7 @@ from guildhall.core.game import Game
 
 # Levels, weakest first. Time is for a whole turn; past it the best move found so far is played.
 LEVELS = {
-    "journeyman": Settings(simulations=200, milliseconds=600),
+    "journeyman": Settings(simulations=100, milliseconds=600),
     "master": Settings(simulations=4000, milliseconds=3000),
 }
 

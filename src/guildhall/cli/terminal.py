@@ -28,7 +28,7 @@ def play(
         str,
         typer.Option(
             "--bots",
-            help="who sits at the other seats: random, apprentice, journeyman, master or human, separated by commas",
+            help="at the other seats: random, apprentice, journeyman, master or human, separated by commas",
         ),
     ] = "",
     seat: Annotated[int, typer.Option("--seat", help="your own seat, from 0")] = 0,

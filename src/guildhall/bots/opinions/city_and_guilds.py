@@ -22,13 +22,31 @@ FEATURES = (
     *("points", "would_get", "sure_to_get", "contested", "buildings", "first_places", "narrow_lead", "solid_lead"),
     *("last_space_mine", "last_space_theirs", "track_first", "track_second", "track_third", "steps", "steps_ahead"),
     *("chain_first", "chain_second", "chain_third", "block_guilds", "figures", "figures_too_many", "held_guild"),
-    *("on_turn", "held_neutral"),
+    *("on_turn", "held_neutral", "blocks", "guilds", "second_places", "third_places"),
 )
 POINTS, WOULD_GET, SURE_TO_GET, CONTESTED, BUILDINGS, FIRST_PLACES, NARROW_LEAD, SOLID_LEAD = range(8)
 LAST_SPACE_MINE, LAST_SPACE_THEIRS, TRACK, STEPS, STEPS_AHEAD, CHAIN = 8, 9, 10, 13, 14, 15
 BLOCK_GUILDS, FIGURES, FIGURES_TOO_MANY, HELD_GUILD, ON_TURN, HELD_NEUTRAL = 18, 19, 20, 21, 22, 23
+BLOCKS, GUILDS, SECOND_PLACES, THIRD_PLACES = 24, 25, 26, 27
+# What the first self-play goes by, in logits. From random games alone the fit ends in a weak kind of play with five seats.
+START = {
+    "points": 0.12,
+    "blocks": 0.12,
+    "guilds": 0.12,
+    "steps": 0.042,
+    "figures": 0.036,
+    "figures_too_many": -0.18,
+    "last_space_mine": 0.06,
+    "last_space_theirs": -0.072,
+    "held_guild": 0.014,
+}
 A_BUILDING = 32  # in the number that `presence` gives
 PLACES = 3
+SHARE = (0.0, 0.5, 0.25, 0.125)  # of a block, by place
+EARLY = 0.45  # what a place in a block is worth before it is full, and the rest grows with it
+TO_COME = 6.0  # what an empty block will still add to its value
+GUILD_SHARE = (0.0, 1.0, 0.5, 0.25)  # of a guild, by place on its track
+BLOCK_GUILD, CHAIN_END, LINK = 4.0, 9.0, 0.8  # a block that a guild controls; the end of its chain; two tiles of it
 TURNS = 60  # tiles that are laid in turns, taverns aside
 WAYS = 4
 
@@ -47,6 +65,10 @@ def block_features(s, block, me, f):
             f[WOULD_GET] += points * filled
             f[SURE_TO_GET] += points * filled * filled * filled
             f[FIRST_PLACES] += place == 1
+            f[SECOND_PLACES] += place == 2
+            f[THIRD_PLACES] += place == 3
+            hoped = (value(s, block) + TO_COME * (1.0 - filled)) * SHARE[place]
+            f[BLOCKS] += hoped * (EARLY + (1.0 - EARLY) * filled)
     f[BUILDINGS] += mine // A_BUILDING
     if mine > best:
         f[NARROW_LEAD if mine - best < A_BUILDING else SOLID_LEAD] += filled
@@ -82,10 +104,13 @@ def guild_features(s, guild, me, f):
             best = max(best, int(s.invested[guild][other]))
     f[TRACK + place - 1] += 1
     f[STEPS_AHEAD] += min(max(mine - best, 0), 3)
-    f[CHAIN + place - 1] += links_of(s, guild)
+    links, coming = links_of(s, guild), 0.0
     for block in range(N_BLOCKS):
         if not s.full[block]:
-            f[BLOCK_GUILDS] += GUILD_POINTS[place - 1] * tiles_of(s, block, guild) / PER_BLOCK
+            coming += tiles_of(s, block, guild) / PER_BLOCK
+    f[CHAIN + place - 1] += links
+    f[BLOCK_GUILDS] += GUILD_POINTS[place - 1] * coming
+    f[GUILDS] += GUILD_SHARE[place] * (BLOCK_GUILD * coming + CHAIN_END + LINK * links)
 
 
 @fn
