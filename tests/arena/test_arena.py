@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 from guildhall import GAMES
+from guildhall.arena import move_priors
 from guildhall.arena.balance import balance, changes
 from guildhall.arena.fitting import Sample, fit, gather, write_weights
 from guildhall.arena.matches import Contest, NoRay, Result, play_game, results_file, run
 from guildhall.arena.report import balance_page, contest_page
 from guildhall.arena.standings import is_clear, odds_ratio, standings, wilson
 from guildhall.bots import UnknownBot
-from guildhall.bots.opinions import feature_names, read_weights
+from guildhall.bots.opinions import feature_names, read_priors, read_weights
 from guildhall.core.compile import PLAIN
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="whole games")
@@ -151,9 +152,33 @@ def test_fitting_finds_what_decides_a_game() -> None:
     assert likelihood > np.log(0.5)
 
 
+def test_priors_are_what_the_promise_does_not_say() -> None:
+    """Made-up decisions: move 0 is tried more than it promises, move 3 was met once and gets hardly a prior."""
+    dice = np.random.default_rng(2)
+    decisions = []
+    for _ in range(400):
+        promise = dice.normal(size=3)
+        tried = np.exp(promise + np.array([1.0, 0.0, 0.0]))
+        decisions.append(move_priors.Decision(np.array([0, 1, 2]), promise, tried / tried.sum()))
+    decisions.append(move_priors.Decision(np.array([1, 3]), np.zeros(2), np.array([0.0, 1.0])))
+    priors, before, after = move_priors.fit(decisions, 5)
+    assert priors[0] - priors[1] == pytest.approx(1.0, abs=0.2) and abs(priors[1] - priors[2]) < 0.1
+    assert 0 < priors[3] < 0.3 and priors[4] == 0
+    assert after > before
+
+
+def test_a_search_that_is_watched_keeps_every_decision(tmp_path: Path) -> None:
+    game = GAMES["city_of_guilds"]
+    decisions = move_priors.gather(game, 2, 1, 32, 1)
+    assert len(decisions) > 30
+    assert all(len(d.actions) > 1 and d.tried.sum() == pytest.approx(1) for d in decisions)
+    move_priors.write_priors(game, [0.5] + [0.0] * (len(game.actions) - 1), {}, tmp_path / "weights.json")
+    assert list(read_priors(game, tmp_path / "weights.json")[:2]) == [0.5, 0.0]
+
+
 def test_self_play_gives_positions_with_what_became_of_them(tmp_path: Path) -> None:
     game = GAMES["city_of_guilds"]
-    sample = gather(game, 3, 6, 1, read_weights(game, 3), 1, lambda: None)
+    sample = gather(game, 3, 6, 1, read_weights(game, 3), 1)
     assert sample.features.shape[1:] == (3, len(feature_names(game)))
     assert len(sample.features) == len(sample.progress) == len(sample.shares) > 60
     assert sample.shares.sum(axis=1) == pytest.approx(1.0)

@@ -60,7 +60,8 @@ class GuildhallEnv(gymnasium.Env):
         seeds = [int(self.np_random.integers(2**63)) for _ in range(seats)]
         self.one.begin(seeds[0])
         self._bots = {
-            (self.seat + k) % seats: make_bot(level, self.one.game, seeds[k]) for k, level in enumerate(self._levels, 1)
+            (self.seat + k) % seats: make_bot(level, self.one.game, seeds[k], clock=False)
+            for k, level in enumerate(self._levels, 1)
         }
         self._let_bots_move()
         return self._seen(), {"action_mask": self.one.mask(self.seat)}

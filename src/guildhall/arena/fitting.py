@@ -39,7 +39,7 @@ class Sample(NamedTuple):
         return cls(*(np.concatenate(parts) for parts in zip(*samples, strict=True)))
 
 
-def gather(game: Game, seats: int, games: int, seed: int, weights: Any, worlds: int, tick: Callable[[], Any]) -> Sample:
+def gather(game: Game, seats: int, games: int, seed: int, weights: Any, worlds: int) -> Sample:
     """Plays games on all cores."""
     n_features, sides = len(feature_names(game)), max(2, seats)
     options = zeros(max(1, len(game.option_numbers(seats, {}))))
@@ -57,7 +57,6 @@ def gather(game: Game, seats: int, games: int, seed: int, weights: Any, worlds: 
         words[:], rng[:] = seed_words(seed + k), seed_words((seed + k) * 7 + 1)
         buffers = (weights, row, out, mask, news, rng, value, kept, at)
         n = play_and_keep(states, seats, options, words, worlds, *buffers)
-        tick()
         points = np.array(out[0][:sides])
         shares = np.array(out[2][:sides]) if seats > 1 else soft_share(points)
         return Sample(kept[:n].copy(), at[:n].copy(), np.tile(shares, (n, 1)), np.tile(points, (n, 1)))
@@ -122,7 +121,7 @@ def refine(
     samples: list[Sample] = []
     for number in range(rounds):
         worlds = 2 if start or number > 0 else 0
-        sample = gather(game, seats, games, seed + number * games, weights, worlds, lambda: None)
+        sample = gather(game, seats, games, seed + number * games, weights, worlds)
         samples = [*samples[-LAST_ROUNDS + 1 :], sample] if start or number != 1 else [sample]  # random games go first
         weights, likelihood = fit(Sample.together(samples))
         say(f"{game.name}, {seats} seats, round {number + 1}: {len(sample.progress)} positions, {likelihood:.4f}")

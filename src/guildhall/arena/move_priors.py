@@ -53,13 +53,12 @@ class Watched(Searcher):
         return moves
 
 
-def gather(game: Game, seats: int, games: int, simulations: int, seed: int, tick: Callable[[], Any]) -> list[Decision]:
+def gather(game: Game, seats: int, games: int, simulations: int, seed: int) -> list[Decision]:
     """Games of a search against itself, on all cores."""
 
     def play(k: int) -> list[Decision]:
         bots = [Watched(game, seed + k * 8 + seat, Settings(simulations=simulations)) for seat in range(seats)]
         Hall(game, seats).play(bots, seed + k)
-        tick()
         return [decision for bot in bots for decision in bot.kept]
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -105,7 +104,7 @@ def refine_priors(
     game: Game, seats: int, games: int, simulations: int, seed: int, say: Callable[[str], Any], path: Path | None = None
 ) -> None:
     """Plays, fits and writes."""
-    decisions = gather(game, seats, games, simulations, seed, lambda: None)
+    decisions = gather(game, seats, games, simulations, seed)
     priors, before, after = fit(decisions, len(game.actions))
     say(f"{game.name}, moves: {len(decisions)} decisions, {before:.4f} without priors, {after:.4f} with them")
     how = {"games": games, "seats": seats, "simulations": simulations, "seed": seed}

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from guildhall.arena.standings import HEADS, in_words
+
 WIDTH, ROW, LEFT, RIGHT = 720, 26, 210, 70
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #2b2118; background: #f6efe2 }
@@ -63,21 +65,6 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def contest_page(result: dict[str, Any], title: str) -> str:
     """The report of `guildhall arena`."""
-    rows = [
-        [
-            row["name"],
-            f"{row['win_rate']:.1%}",
-            f"{row['low']:.1%} to {row['high']:.1%}",
-            f"× {row['odds_ratio']:.2f}" if row["odds_ratio"] is not None else "won all",
-            f"{row['rating']['mu']:.1f} ± {row['rating']['sigma']:.1f}" if row["rating"] else "",
-            f"{row['mean_place']:.2f}",
-            f"{row['mean_score']:.1f}",
-            f"{row['ahead']:+.1f} ± {row['ahead_sd']:.1f}",
-            f"{row['ms_per_move']:.1f}",
-        ]
-        for row in result["bots"]
-    ]
-    head = ["bot", "wins", "interval", "odds", "rating", "place", "score", "ahead of the best other", "ms a move"]
     fair = result["bots"][0]["fair_share"]
     seats = [
         {"name": f"{row['name']}, seat {at + 1}", "win_rate": rate, "low": rate, "high": rate}
@@ -89,7 +76,7 @@ def contest_page(result: dict[str, Any], title: str) -> str:
         [
             f"<p>{result['games']} games with {result['seats']} seats, rotated, the same deals for all.</p>",
             intervals(result["bots"], fair),
-            table(head, rows),
+            table(HEADS, [in_words(row) for row in result["bots"]]),
             "<h2>By seat</h2>",
             intervals(seats, fair),
             "<h2>Time for a move</h2>",

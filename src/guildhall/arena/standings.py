@@ -86,6 +86,24 @@ def standings(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
+HEADS = ("bot", "wins", "95 %", "odds", "rating", "place", "score", "ahead of the best other", "ms a move")
+
+
+def in_words(row: dict[str, Any]) -> list[str]:
+    """A bot's row of the standings as text, under HEADS."""
+    return [
+        row["name"],
+        f"{row['win_rate']:.1%}",
+        f"{row['low']:.1%}–{row['high']:.1%}",
+        f"× {row['odds_ratio']:.2f}" if row["odds_ratio"] is not None else "∞",
+        f"{row['rating']['mu']:.1f} ± {row['rating']['sigma']:.1f}" if row["rating"] else "",
+        f"{row['mean_place']:.2f}",
+        f"{row['mean_score']:.1f}",
+        f"{row['ahead']:+.1f} ± {row['ahead_sd']:.1f}",
+        f"{row['ms_per_move']:.1f}",
+    ]
+
+
 def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 

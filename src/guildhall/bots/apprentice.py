@@ -1,4 +1,4 @@
-"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like, more or less."""
+"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best."""
 
 from collections.abc import Callable
 from typing import Any

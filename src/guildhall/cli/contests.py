@@ -53,7 +53,7 @@ def arena(
     loaded = load(game, components)
     from guildhall.arena.matches import Contest
     from guildhall.arena.report import contest_page
-    from guildhall.arena.standings import is_clear, standings
+    from guildhall.arena.standings import HEADS, in_words, is_clear, standings
 
     names = tuple(name.strip() for name in bots.split(","))
     contest = Contest(game, seats or _usual_seats(loaded.seats), names, games, seed, clock=clock)
@@ -66,20 +66,10 @@ def arena(
         print(json.dumps(result))
         return
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for head in ("bot", "wins", "95 %", "odds", "rating", "place", "score", "ahead", "ms a move"):
+    for head in HEADS:
         grid.add_column(head, justify="left" if head == "bot" else "right")
     for row in result["bots"]:
-        grid.add_row(
-            row["name"],
-            f"{row['win_rate']:.1%}",
-            f"{row['low']:.1%}–{row['high']:.1%}",
-            f"× {row['odds_ratio']:.2f}" if row["odds_ratio"] is not None else "∞",
-            f"{row['rating']['mu']:.1f}" if row["rating"] else "",
-            f"{row['mean_place']:.2f}",
-            f"{row['mean_score']:.1f}",
-            f"{row['ahead']:+.1f}",
-            f"{row['ms_per_move']:.1f}",
-        )
+        grid.add_row(*in_words(row))
     fair = result["bots"][0]["fair_share"]
     console.print(f"{loaded.title}, {contest.seats} seats, {result['games']} games; a fair share is {fair:.0%}")
     console.print(grid)

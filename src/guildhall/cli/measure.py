@@ -148,7 +148,7 @@ def _with_bots(game: "Game", seats: int, games: int, seed: int, names: list[str]
         raise UnknownName(f"{seats} seats need {seats} bots, separated by commas; {len(names)} given")
     hall, decisions, totals = Hall(game, seats), 0, [[0.0] * seats for _ in range(3)]
     ends = [0] * len(game.rulebook.ids)
-    bots = [make_bot(name.strip(), game, seed * 1000 + seat) for seat, name in enumerate(names)]
+    bots = [make_bot(name.strip(), game, seed * 1000 + seat, clock=False) for seat, name in enumerate(names)]
     began = time.perf_counter()
     with progress_bar() as bar:
         for k in bar.track(range(games), description="playing"):

@@ -53,9 +53,9 @@ class Bots:
                 moves = await self._plan(seat, level, spent)
                 spent += time.monotonic() - began
                 for move in moves:
-                    at = await self._step(seat, move, at)
-                    if room.table is None or seat not in room.table.to_act:
+                    if not await self._step(seat, move, at) or room.table is None or seat not in room.table.to_act:
                         break
+                    at = room.table.n, room.table.draft(seat)
         except NotDone as error:
             warn("a bot could not move", table=room.id, seat=seat, why=error.error)
             if error.error == "not_stored":
@@ -80,16 +80,18 @@ class Bots:
         numbers = await self._workers.plan(table.game.name, level, hidden, seat, left)
         return [table.game.actions.words[number] for number in numbers]
 
-    async def _step(self, seat: int, move: str, at: tuple[int, list[str]]) -> tuple[int, list[str]]:
-        """One move of a plan, if the table stands as it did when the plan was made."""
+    async def _step(self, seat: int, move: str, at: tuple[int, list[str]]) -> bool:
+        """One move of a plan, if the table still stands as it did; whether it was made."""
+        made = False
 
         def step(table: Table) -> None:
+            nonlocal made
             if self.level(seat) and (table.n, table.draft(seat)) == at:  # else the person is back
                 table.play(seat, move, confirm=False)
+                made = True
 
         await self._room.change(seat, step)
-        table = self._room.playable()
-        return table.n, table.draft(seat)
+        return made
 
     async def hint(self, seat: int) -> list[dict[str, Any]]:
         """The best moves of a seat in words, with win chances and expected scores by seat."""
