@@ -176,7 +176,7 @@ def fuzz(
         raise UnknownName("--components needs one game, not all")
     results, failed, never = [], False, {}
     for name in game_names() if every else [game]:
-        loaded = load(name, components)
+        loaded = load(name, components, warmed=False)  # it compiles what it needs, and no bots
         if seats:
             loaded.check_seats(seats)
         from guildhall.core.fuzz import Tally
