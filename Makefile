@@ -67,7 +67,7 @@ types: $(STAMP)/dev  ## make the types of the page anew from the Python side
 load: $(STAMP)/dev  ## how many moves a second the server carries
 	$(BIN)/python benchmarks/server_load.py
 
-suites: $(STAMP)/dev  ## the outside test suites: PettingZoo's and Gymnasium's on every game
+suites: $(STAMP)/dev  ## the outside test suites: PettingZoo's, Gymnasium's, OpenSpiel's and Shimmy's on every game
 	$(BIN)/python -m pip install --quiet --group suites
 	$(BIN)/guildhall warm
 	$(BIN)/pytest -n 2 --dist loadgroup tests/suites

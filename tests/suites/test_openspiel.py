@@ -1,6 +1,8 @@
 """OpenSpiel's own tests on every game and number of seats, and Shimmy's way from there to PettingZoo (`make suites`)."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -87,3 +89,11 @@ def test_shimmys_way_to_pettingzoo_passes_the_api_test(name: str, seats: int) ->
     from pettingzoo.test import api_test
 
     api_test(shimmy.OpenSpielCompatibilityV0(game_name=f"guildhall_{name}", config={"players": seats}), num_cycles=100)
+
+
+def test_the_snippet_of_the_research_page_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    code = next(code for code in re.findall(r"```python\n(.*?)```", page, re.S) if "pyspiel" in code)
+    room: dict[str, Any] = {}
+    exec(code, room)
+    assert room["state"].move_number() == 2 and room["state"].current_player() in (0, 1)
