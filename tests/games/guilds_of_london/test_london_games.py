@@ -8,7 +8,7 @@ import pytest
 from games.guilds_of_london import scorer
 from games.guilds_of_london.table import end_round, position, rule, state, table
 from guildhall import GAMES, Table
-from guildhall.bots import BOTS
+from guildhall.bots import make_bot
 from guildhall.core.check import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.fields import PositionError
@@ -139,7 +139,7 @@ def test_only_who_is_asked_may_answer_and_only_what_is_asked() -> None:
 @pytest.mark.skipif(PLAIN, reason="bots are compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_the_game_to_its_end_and_resolve_most_of_the_city(seats: int) -> None:
-    t, players = fresh(seats, 9), [BOTS["search:40"](GAME, seed) for seed in range(seats)]
+    t, players = fresh(seats, 9), [make_bot("search:40", GAME, seed) for seed in range(seats)]
     while not t.over:
         seat = min(t.to_act)
         t.play(seat, GAME.actions.words[players[seat].choose(t.hidden(seat), seat)])
