@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.bots import LEVELS, Searcher, Settings, make_bot
-from guildhall.core.check import Bench
 from guildhall.core.game import GAMES
 from guildhall.core.table import Table
 
@@ -59,7 +58,6 @@ def at_random(name: str, seats: int) -> float:
     """Decisions a second of random play, as `guildhall bench` measures it."""
     from guildhall.cli.measure import simulate_at_random
 
-    Bench(GAMES[name], seats)
     return float(simulate_at_random(GAMES[name], seats, 3000, 1)["decisions_per_second"])
 
 

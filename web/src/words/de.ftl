@@ -35,7 +35,6 @@ ui-who-me = Du
 ui-who-screen = An diesem Bildschirm
 ui-who-friend = Per Link
 ui-who-empty = Leer
-ui-bot = Bot
 ui-level-random = Zufall
 ui-level-apprentice = Lehrling
 ui-level-journeyman = Geselle

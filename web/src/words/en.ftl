@@ -35,7 +35,6 @@ ui-who-me = You
 ui-who-screen = At this screen
 ui-who-friend = Friend by link
 ui-who-empty = Empty
-ui-bot = bot
 ui-level-random = Random
 ui-level-apprentice = Apprentice
 ui-level-journeyman = Journeyman
