@@ -96,7 +96,7 @@ class Cell:
         }
 
 
-def contests(what: str, games: list[str]) -> list[Contest]:
+def contests(what: str, games: list[str], only: list[str]) -> list[Contest]:
     """The cells of a table: the dearest first, games in the order in which they are named."""
     found = []
     for name in games:
@@ -105,7 +105,7 @@ def contests(what: str, games: list[str]) -> list[Contest]:
         else:
             pairs = [(a, b, n) for a, b in LEVELS for n in GAMES[name].seats if n > 1]
             pairs += [("master", "random", 1)] if 1 in GAMES[name].seats else []
-        found += [Contest(name, n, (a, b), MOST, seed=1) for a, b, n in pairs]
+        found += [Contest(name, n, (a, b), MOST, seed=1) for a, b, n in pairs if a in only or not only]
     return sorted(found, key=lambda c: ("master" not in c.bots[0], games.index(c.game), -c.seats))
 
 
@@ -139,6 +139,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["levels", "curve"])
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--only", default="", help="levels: only these as the stronger, as in master,journeyman")
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--output", type=Path)
@@ -147,7 +148,7 @@ def main() -> None:
     cold = [subprocess.Popen([sys.executable, "-c", WARM, name]) for name in games if not is_warm(name)]
     if any(process.wait() for process in cold):
         sys.exit("a game could not be compiled")
-    cells = [Cell(contest) for contest in contests(wanted.what, games)]
+    cells = [Cell(contest) for contest in contests(wanted.what, games, wanted.only.split(",") if wanted.only else [])]
     run(cells, wanted.workers, until, wanted.output)
     write(cells, wanted.output)
 

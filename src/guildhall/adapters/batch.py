@@ -1,12 +1,11 @@
 """Thousands of games at once: arrays in, arrays out, on several threads, inputs checked."""
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
 from typing import Any
 
 import numpy as np
 
+from guildhall.adapters.crew import Crew
 from guildhall.adapters.flat import Flat, flatten_range
 from guildhall.core.compile import PLAIN, door, zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, apply, hide, legal, score, setup
@@ -86,9 +85,9 @@ class Batch:
         self.turn = np.full(n, NOBODY, np.int64)
         self._masks = np.zeros((n, len(self.game.actions)), np.uint8)
         self._hidden = self.game.records(n)
-        self.threads = max(1, min(threads or cpu_count() or 1, n))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self._news = [zeros(N_NEWS, NEWS_WIDTH) for _ in range(self.threads)]
+        self._crew = Crew(n, threads)
+        self._share = self._crew.share
+        self._news = [zeros(N_NEWS, NEWS_WIDTH) for _ in range(self._crew.size)]
 
     def reset(self, seeds: Sequence[int] | None = None, where: Any = None) -> None:
         """New games, all of them or those that the boolean array `where` names; seeds of up to 128 bits, one for each."""
@@ -130,9 +129,9 @@ class Batch:
         """[game, place] what the viewers see as floats (`flat.layout` names the places); zeros where nobody looks."""
         eyes = self._eyes(viewers)
         hidden = self.hide(eyes)
-        out = np.zeros((self.n, self.flat.size), np.float32)
-        raw, plans = hidden.view(np.uint8).reshape(self.n, -1), self.flat.plans
-        self._share(lambda first, last, k: flatten_range(raw, first, last, eyes, self.seats, plans, out))
+        out = np.empty((self.n, self.flat.size), np.float32)
+        numbers, plan = self.flat.numbers(hidden), self.flat.plan
+        self._share(lambda first, last, k: flatten_range(numbers, first, last, eyes, self.seats, plan, out))
         return out
 
     def shares(self) -> Any:
@@ -159,12 +158,3 @@ class Batch:
         if array.shape != (self.n,) or (kind is bool) != (array.dtype == bool) or array.dtype.kind not in "iub":
             raise BatchError(f"{name}: an array of {self.n} {'flags' if kind is bool else 'numbers'} is wanted")
         return array.astype(kind)
-
-    def _share(self, work: Any) -> None:
-        """Parts of the batch on every thread; compiled code lets go of the interpreter's lock."""
-        bounds = [self.n * k // self.threads for k in range(self.threads + 1)]
-        if self._pool is None:
-            work(0, self.n, 0)
-            return
-        for done in [self._pool.submit(work, bounds[k], bounds[k + 1], k) for k in range(self.threads)]:
-            done.result()

@@ -11,14 +11,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from guildhall.core.bits import number_at
-from guildhall.core.compile import door
-from guildhall.core.fields import NONE, UNKNOWN, Field
+from guildhall.core.compile import door, fn
+from guildhall.core.fields import NONE, UNKNOWN, Field, Meaning
 from guildhall.core.game import Game
 
-# Kinds of columns of the plan, and what stands in each row of it.
-COUNT, ID, BIT, KNOWN = range(4)
-OFFSET, WIDTH, KIND, AT, LOW, HIGH, TURN, SHIFT = range(8)
+# What becomes of a number, and what stands in its row of the plan.
+COUNT, ID, SET = range(3)
+PLACE, AT, KNOWN, LOW, HIGH, TURN = range(6)
+WIDTHS = (1, 2, 4, 8)  # bytes of a number
+KINDS = 3
 
 
 class Slice(NamedTuple):
@@ -29,6 +30,14 @@ class Slice(NamedTuple):
     stop: int
 
 
+class Plan(NamedTuple):
+    """For compiled code; numbers of one width and kind stand together, so that no number asks what it is."""
+
+    rows: Any  # [viewer, number, column]
+    scale: Any  # [viewer, number] that a count is multiplied by
+    bounds: Any  # [width * KINDS + kind] where a group begins; the last is the end
+
+
 class Flat:
     """The plan by which hidden records of one game and number of seats become rows."""
 
@@ -37,33 +46,43 @@ class Flat:
         self.game, self.seats = game, seats
         self.layout: list[Slice] = []
         plans = [self._plan(viewer) for viewer in range(seats)]
-        self.plans = np.array(plans, np.int64)  # [viewer, row, column]
         self.size = self.layout[-1].stop
+        rows = np.array([[row for group in plan for row in group] for plan in plans], np.int64)
+        scale = 1 / np.maximum(1, rows[:, :, HIGH] - rows[:, :, LOW])
+        bounds = np.cumsum([0, *map(len, plans[0])])
+        self.plan = Plan(rows, scale.astype(np.float32), bounds.astype(np.int64))
 
     def rows(self, hidden: Any, viewers: Sequence[int]) -> Any:
         """Rows of records that are hidden already, each from the eyes of its viewer."""
-        out = np.zeros((len(hidden), self.size), np.float32)
-        raw = hidden.view(np.uint8).reshape(len(hidden), -1)
-        flatten_range(raw, 0, len(hidden), np.asarray(viewers, np.int64), self.seats, self.plans, out)
+        out = np.empty((len(hidden), self.size), np.float32)
+        eyes = np.asarray(viewers, np.int64)
+        flatten_range(self.numbers(hidden), 0, len(hidden), eyes, self.seats, self.plan, out)
         return out
 
-    def _plan(self, viewer: int) -> list[list[int]]:
-        rows: list[list[int]] = []
+    def numbers(self, records: Any) -> Any:
+        """The records as numbers of each of the WIDTHS: [record, place]."""
+        raw = np.ascontiguousarray(records).view(np.uint8).reshape(len(records), -1)
+        return tuple(raw.view(f"i{width}") for width in WIDTHS)
+
+    def _plan(self, viewer: int) -> list[list[list[int]]]:
+        groups: list[list[list[int]]] = [[] for _ in range(len(WIDTHS) * KINDS)]
         at, self.layout = 0, []
         for field in self.game.layout.fields:
             if field.seen == "nobody":
                 continue
-            start = at
-            for offset, width in self._numbers(field, viewer):
-                at = _add(rows, field, offset, width, at, self._is_seat(field.meaning.of))
+            start, (kind, low, high, floats) = at, _kind(field.meaning)
+            known, turn = int(field.seen not in ("all", "notes")), int(self._is_seat(field.meaning.of))
+            for width, place in self._numbers(field, viewer):
+                groups[WIDTHS.index(width) * KINDS + kind].append([place, at, known, low, high, turn])
+                at += floats + known
             self.layout.append(Slice(field.name, start, at))
-        return rows
+        return groups
 
     def _is_seat(self, axis: str) -> bool:
         return bool(axis) and self.game.layout.axes.get(axis) == self.game.sides
 
     def _numbers(self, field: Field, viewer: int) -> list[tuple[int, int]]:
-        """Offset in bytes and width of every number of a field that this viewer may see, turned."""
+        """The width of every number of a field that this viewer may see, turned, and its place among those of its width."""
         layout, shape = self.game.layout, self.game.layout.shape(field)
         fields = layout.dtype.fields
         assert fields is not None
@@ -78,52 +97,63 @@ class Flat:
                 order = order.take([viewer, layout.n_seats], axis=0)
             elif self._is_seat(axis):
                 order = order.take([*turned, *range(self.seats, shape[k])], axis=k)
-        return [(offset + int(n) * width, width) for n in order.ravel()]
+        return [(width, offset // width + int(n)) for n in order.ravel()]
 
 
-def _add(rows: list[list[int]], field: Field, offset: int, width: int, at: int, seat: bool) -> int:
-    """Appends what becomes of one number; returns the next free place."""
-    meaning, turn = field.meaning, int(seat)
-    if field.seen not in ("all", "notes"):
-        rows.append([offset, width, KNOWN, at, 0, 0, 0, 0])
-        at += 1
+def _kind(meaning: Meaning) -> tuple[int, int, int, int]:
+    """What becomes of a number: kind, low, high, and how many floats."""
     if meaning.kind == "id":
-        none = int(meaning.low == NONE)
-        rows.append([offset, width, ID, at, none, meaning.high, turn, 0])
-        return at + meaning.high + 1 + none
+        none = int(meaning.low == NONE)  # its place comes first
+        return ID, none, meaning.high, meaning.high + 1 + none
     if meaning.kind == "set":
         bits = (meaning.high + 1).bit_length() - 1
-        rows += [[offset, width, BIT, at + bit, 0, bits, turn, bit] for bit in range(bits)]
-        return at + bits
-    rows.append([offset, width, COUNT, at, min(0, meaning.low), meaning.high, 0, 0])
-    return at + 1
+        return SET, 0, bits, bits
+    return COUNT, min(0, meaning.low), meaning.high, 1
+
+
+@fn
+def flatten_width(numbers, i, width, viewer, seats, plan, row):  # type: ignore[no-untyped-def]
+    """The floats of all numbers of one width; numbers: [record, place]. A hole stays zeros."""
+    rows, first = plan.rows, width * KINDS
+    for k in range(plan.bounds[first], plan.bounds[first + 1]):  # counts
+        value, at = np.int64(numbers[i, rows[viewer, k, PLACE]]), rows[viewer, k, AT]
+        if rows[viewer, k, KNOWN]:
+            row[at] = value != UNKNOWN
+            at += 1
+        if value != UNKNOWN:
+            row[at] = np.float32(value - rows[viewer, k, LOW]) * plan.scale[viewer, k]
+    for k in range(plan.bounds[first + 1], plan.bounds[first + 2]):  # ids
+        value, at = np.int64(numbers[i, rows[viewer, k, PLACE]]), rows[viewer, k, AT]
+        if rows[viewer, k, KNOWN]:
+            row[at] = value != UNKNOWN
+            at += 1
+        if value == NONE:
+            row[at] = 1.0
+        elif value != UNKNOWN:
+            turned = (value - viewer) % seats if rows[viewer, k, TURN] and value < seats else value
+            row[at + rows[viewer, k, LOW] + turned] = 1.0
+    for k in range(plan.bounds[first + 2], plan.bounds[first + 3]):  # sets
+        value, at = np.int64(numbers[i, rows[viewer, k, PLACE]]), rows[viewer, k, AT]
+        if rows[viewer, k, KNOWN]:
+            row[at] = value != UNKNOWN
+            at += 1
+        if value != UNKNOWN:
+            for bit in range(rows[viewer, k, HIGH]):
+                row[at + bit] = value >> bit & 1
+            if rows[viewer, k, TURN]:
+                for bit in range(seats):
+                    row[at + bit] = value >> ((bit + viewer) % seats) & 1
 
 
 @door
-def flatten_range(raw, first, last, viewers, seats, plans, out):  # type: ignore[no-untyped-def]
-    """Rows first to before last of `out` from the bytes of hidden records; one function for all games."""
+def flatten_range(numbers, first, last, viewers, seats, plan, out):  # type: ignore[no-untyped-def]
+    """Rows first to before last of `out` from hidden records; one function for all games."""
     for i in range(first, last):
-        viewer = viewers[i]
-        if viewer < 0:
-            continue
-        plan = plans[viewer]
-        for k in range(len(plan)):
-            kind, at = plan[k, KIND], plan[k, AT]
-            value = number_at(raw, i, plan[k, OFFSET], plan[k, WIDTH])
-            low, high = plan[k, LOW], plan[k, HIGH]
-            if kind == KNOWN:
-                out[i, at] = value != UNKNOWN
-            elif value == UNKNOWN:
-                continue
-            elif kind == COUNT:
-                out[i, at] = (value - low) / (high - low)
-            elif kind == ID:
-                if value == NONE:
-                    out[i, at] = 1.0
-                else:
-                    turned = (value - viewer) % seats if plan[k, TURN] and value < seats else value
-                    out[i, at + low + turned] = 1.0
-            else:
-                bit = plan[k, SHIFT]
-                turned = (bit + viewer) % seats if plan[k, TURN] and bit < seats else bit
-                out[i, at] = value >> turned & 1
+        row = out[i]
+        for place in range(len(row)):
+            row[place] = 0.0
+        if viewers[i] >= 0:
+            flatten_width(numbers[0], i, 0, viewers[i], seats, plan, row)
+            flatten_width(numbers[1], i, 1, viewers[i], seats, plan, row)
+            flatten_width(numbers[2], i, 2, viewers[i], seats, plan, row)
+            flatten_width(numbers[3], i, 3, viewers[i], seats, plan, row)

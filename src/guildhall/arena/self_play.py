@@ -25,7 +25,7 @@ def play_and_keep(states, seats, options, seed, worlds, weights, row, out, mask,
         else:
             copy(states, HIDDEN, TRUE)
             hide(states[HIDDEN], seat)
-            a = one_step_ahead(states, seat, worlds, weights, row, out, mask, news, rng, value)
+            a = one_step_ahead(states, seat, worlds, 0, weights, row, out, mask, news, rng, value)
         news[0][0] = 0
         apply(s, seat, a, news)
         if n < MOST_KEPT and not s.over and below(rng, ONE_IN) == 0:

@@ -1,11 +1,11 @@
-"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best."""
+"""Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best of what it noticed."""
 
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from guildhall.bots.opinions import feature_names, forecast, outlook, read_weights
+from guildhall.bots.opinions import feature_names, forecast, opinions_of, outlook, read_weights
 from guildhall.bots.player import dice
 from guildhall.core.compile import door, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, guess, legal
@@ -17,14 +17,17 @@ WORLDS = 8
 
 
 @door
-def one_step_ahead(states, me, worlds, weights, row, out, mask, news, rng, value):
+def one_step_ahead(states, me, worlds, overlooks, weights, row, out, mask, news, rng, value):
     """The action with the best mean win chance over guessed worlds; all are tried in the same worlds, ties by lot.
 
-    states[0] is hidden from everybody but `me`; states[1] and [2] are scratch. value: [action].
+    Of 100 moves as many as `overlooks` are not noticed, though always one. states[0] is hidden from everybody but `me`;
+    states[1] and [2] are scratch. value: [action].
     """
-    low, high, _ = legal(states[HIDDEN], me, mask)
+    low, high, count = legal(states[HIDDEN], me, mask)
     for a in range(low, high):
         value[a] = 0.0
+        if mask[a] and count > 1 and below(rng, 100) < overlooks:
+            mask[a], count = 0, count - 1
     for _ in range(worlds):
         copy(states, WORLD, HIDDEN)
         guess(states[WORLD], me, rng)
@@ -54,6 +57,7 @@ class Apprentice:
 
     def __init__(self, game: Game, seed: int = 0, worlds: int = WORLDS):
         self._game, self._worlds, self._weights = game, worlds, {}  # type: ignore[var-annotated]
+        self._overlooks = opinions_of(game).OVERLOOKS
         self._states, self._mask, self._news = game.records(3), game.mask(), zeros(N_NEWS, NEWS_WIDTH)
         self._row, self._out = zeros(len(feature_names(game)), kind=np.float64), forecast()
         self._rng, self._value = dice(seed), zeros(len(game.actions), kind=np.float64)
@@ -64,7 +68,7 @@ class Apprentice:
         if seats not in self._weights:
             self._weights[seats] = read_weights(self._game, seats)
         buffers = (self._weights[seats], self._row, self._out, self._mask, self._news, self._rng, self._value)
-        return int(one_step_ahead(self._states, seat, self._worlds, *buffers))
+        return int(one_step_ahead(self._states, seat, self._worlds, self._overlooks, *buffers))
 
     def plan(self, hidden: Any, seat: int, milliseconds: float | None = None) -> list[int]:
         return [self.choose(hidden, seat)]

@@ -107,7 +107,7 @@ class Game:
             "open_move": open_to_all,
             "broken": always_sound,
             "facts": nothing_follows,
-            "presume": no_memory,
+            **dict.fromkeys(("presume", "forget"), no_memory),
             "remember": no_memory_of_others,
             **functions,
         }
@@ -245,6 +245,7 @@ facts = found_by_record("facts")  # (s, row): what follows from a record, for th
 copies = found_by_record("copies")  # (s, card) -> first, last + 1 of the cards of its kind
 sees = found_by_record("sees")  # (s, zone, viewer) -> 1 if the viewer sees the cards that lie there
 presume = found_by_record("presume")  # (s): in a position from outside everybody knows what it sees
+forget = found_by_record("forget")  # (s): nobody's memory is kept up from here on, as in guessed worlds
 remember = found_by_record("remember")  # (s, me): in a guessed world the others get a memory of their own
 open_move = found_by_record("open_move")  # (s, seat, a) -> 1 if all arguments are for all eyes
 

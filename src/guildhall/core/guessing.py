@@ -15,6 +15,12 @@ def deal(s, me, rng):
     if deal_into_bins(s, me, rng, len(s.need[me])) == 0:
         # Two joint facts that one card must serve at once: keep sets and sizes.
         deal_into_bins(s, me, rng, 0)
+    forget(s)
+
+
+@leaf
+def forget(s):
+    """Nobody's memory is kept up from here on: cheaper, where nobody will ask."""
     s.tracking = 0
 
 

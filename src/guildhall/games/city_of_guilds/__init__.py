@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from guildhall.core.game import Game
+from guildhall.core.guessing import forget
 from guildhall.core.knowledge import FORGETTABLE, MEMORY
 from guildhall.games.city_of_guilds.actions import ACTIONS, NEWS, REASONS
 from guildhall.games.city_of_guilds.rules.guessing import guess
@@ -34,6 +35,7 @@ GAME = Game(
     laws=LAWS,
     kinds=KIND_OF_CARD,
     forgettable=FORGETTABLE,
+    forget=forget,
     **MEMORY,
     prompt=prompt,
     setup=setup,
