@@ -15,6 +15,7 @@ from guildhall.adapters.rollouts import random_game, random_world
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 
 THREADS = 128  # in a block
+STACK = 16 * 1024  # bytes for each thread: calls that the compiler leaves as calls go deeper than it can foresee
 
 
 class NoGPU(RuntimeError):
@@ -51,6 +52,7 @@ class Kernels:
     """Both kernels of one game. Arrays come and go between the memories; those named last are filled."""
 
     def __init__(self, game: Game):
+        from cuda.bindings import driver
         from numba import cuda, types
 
         share_tables()
@@ -72,6 +74,8 @@ class Kernels:
                 news = cuda.local.array((N_NEWS, NEWS_WIDTH), i64)
                 steps[i] = random_world(states, i, hidden, me, actions[i], seeds[i], mask, news, rng, results[i])
 
+        cuda.current_context()  # the limit is one of the context
+        driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_STACK_SIZE, STACK)
         self._cuda, self._games, self._worlds = cuda, games, worlds
         self.seconds = 0.0  # that the last kernel ran, transfers aside
 
