@@ -11,18 +11,17 @@ import argparse
 import json
 import statistics
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
+
+from peers.environments import HERE, python_of
 
 from guildhall.bots import LEVELS, Searcher, Settings, make_bot
 from guildhall.core.game import GAMES
 from guildhall.core.table import Table
 
-HERE = Path(__file__).parent
-PEERS = HERE.parent / ".make" / "peers"
-PACKAGES = ["open_spiel>=2.0", "catanatron>=3.2"]
+PEERS = {"openspiel": "openspiel_ismcts.py", "catanatron": "catanatron_playouts.py"}
 SECONDS = 2.0
 TO_THE_END = 10**6
 
@@ -61,8 +60,8 @@ def at_random(name: str, seats: int) -> float:
     return float(simulate_at_random(GAMES[name], seats, 3000, 1)["decisions_per_second"])
 
 
-def peer(script: str, seed: int) -> float:
-    command = [str(PEERS / "bin/python"), str(HERE / "peers" / script), str(seed), str(SECONDS)]
+def peer(name: str, seed: int) -> float:
+    command = [python_of(name), str(HERE / PEERS[name]), str(seed), str(SECONDS)]
     return float(json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["per_second"])
 
 
@@ -71,15 +70,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--output", type=Path)
     wanted = parser.parse_args()
-    if not (PEERS / "bin/python").exists():
-        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        subprocess.run([str(PEERS / "bin/pip"), "install", "--quiet", *PACKAGES], check=True)
     tables = [(name, GAMES[name].seats[-1]) for name in GAMES]
     rollouts = Settings(simulations=500, rollout=TO_THE_END)
     found: dict[str, list[float]] = {}
     for number in range(wanted.rounds):
-        found.setdefault("OpenSpiel IS-MCTS, gin rummy", []).append(peer("openspiel_ismcts.py", number))
-        found.setdefault("catanatron, playouts", []).append(peer("catanatron_playouts.py", number))
+        found.setdefault("OpenSpiel IS-MCTS, gin rummy", []).append(peer("openspiel", number))
+        found.setdefault("catanatron, playouts", []).append(peer("catanatron", number))
         for name, seats in tables:
             simulations, decisions = measure(name, seats, rollouts)
             found.setdefault(f"{name} {seats}, rollouts to the end", []).append(simulations)

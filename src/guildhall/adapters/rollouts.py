@@ -100,11 +100,13 @@ def random_games(
     options: Mapping[str, Any] | None = None,
     memory: bool = False,
     on: str = "cpu",
+    threads: int | None = None,
 ) -> Played:
     """n games of random players; game i has the seed `seed + i`.
 
-    `on` is "cpu" (all cores) or "gpu"; the result is the same. Without `memory` the records do not keep up what attentive
-    seats would know of hidden cards, since random players never ask (it costs City of Guilds most of its time).
+    `on` is "cpu" (all cores, or so many `threads`) or "gpu"; the result is the same. Without `memory` the records do not
+    keep up what attentive seats would know of hidden cards, since random players never ask (it costs City of Guilds most
+    of its time).
     """
     found = _checked(game, n, on)
     found.check_seats(seats)
@@ -116,9 +118,11 @@ def random_games(
 
         kernels_of(found).random_games(states, *given, steps, results)
     else:
-        _on_all_cores(
-            found, n, lambda first, last, *own: random_games_range(states, first, last, *given, *own, steps, results)
-        )
+
+        def work(first: int, last: int, *own: Any) -> None:
+            random_games_range(states, first, last, *given, *own, steps, results)
+
+        _on_all_cores(found, n, work, threads)
     return Played(states, steps, results[:, 0, :seats], results[:, 2, :seats])
 
 
@@ -141,9 +145,11 @@ def move_values(game: str, hidden: Any, seat: int, rollouts: int, *, seed: int =
 
         kernels_of(found).random_worlds(states, *given, steps, results)
     else:
-        _on_all_cores(
-            found, n, lambda first, last, *own: random_worlds_range(states, first, last, *given, *own, steps, results)
-        )
+
+        def work(first: int, last: int, *own: Any) -> None:
+            random_worlds_range(states, first, last, *given, *own, steps, results)
+
+        _on_all_cores(found, n, work)
     seats = int(hidden[0].seats)
     means = results.reshape(count, rollouts, 3, -1).mean(axis=1)
     return Values(moves, means[:, 2, :seats], means[:, 0, :seats], int(steps.sum()))
@@ -162,5 +168,5 @@ def _buffers(game: Game, n: int) -> tuple[Any, Any, Any]:
     return game.records(n), np.zeros(n, np.int64), np.zeros((n, 3, game.layout.n_seats))
 
 
-def _on_all_cores(game: Game, n: int, work: Any) -> None:
-    Crew(n).share(lambda first, last, k: work(first, last, game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4)))
+def _on_all_cores(game: Game, n: int, work: Any, threads: int | None = None) -> None:
+    Crew(n, threads).share(lambda first, last, k: work(first, last, game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4)))

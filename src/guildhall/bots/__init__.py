@@ -8,21 +8,30 @@ from typing import Any
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.apprentice import warm_steps as apprentice_steps
 from guildhall.bots.hints import GLANCE, chances, hint, turning_points
+from guildhall.bots.opinions import opinions_of
 from guildhall.bots.player import Player
 from guildhall.bots.random_player import RandomPlayer
 from guildhall.bots.search import Searcher, Settings
 from guildhall.bots.search import warm_steps as search_steps
 from guildhall.core.game import Game
 
-# Levels, weakest first. Time is for a whole turn; past it the best move found so far is played.
+# Levels, weakest first. Time is for a whole turn; past it the best move found so far is played. A Journeyman has as many
+# simulations as the opinions of its game say: search gains early in some games and late in others.
 LEVELS = {
-    "journeyman": Settings(simulations=100, milliseconds=600),
+    "journeyman": Settings(milliseconds=600),
     "master": Settings(simulations=4000, milliseconds=3000),
 }
 
 
+def settings_of(level: str, game: Game) -> Settings:
+    """How a level searches in a game."""
+    if level == "journeyman":
+        return replace(LEVELS[level], simulations=opinions_of(game).JOURNEYMAN)
+    return LEVELS.get(level, Settings())
+
+
 def _searcher(level: str, game: Game, seed: int = 0) -> Player:
-    return Searcher(game, seed, LEVELS[level], level)
+    return Searcher(game, seed, settings_of(level, game), level)
 
 
 BOTS: dict[str, Callable[[Game, int], Player]] = {
@@ -44,7 +53,7 @@ def make_bot(name: str, game: Game, seed: int = 0, clock: bool = True) -> Player
     """
     level, *words = name.split(":")
     if level in LEVELS or level == "search":
-        settings = LEVELS.get(level, Settings())
+        settings = settings_of(level, game)
         for word in words:
             settings = _changed(settings, word if "=" in word else f"simulations={word}", name)
         return Searcher(game, seed, settings if clock else replace(settings, milliseconds=0.0), name)
