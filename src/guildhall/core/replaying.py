@@ -81,3 +81,22 @@ def verify(text: str) -> dict[str, Any]:
         "winners": table.winners,
         "seed_hash": log.seed_hash,
     }
+
+
+def moves_that_stand(text: str) -> tuple[Table, bytes, list[tuple[int, int]]]:
+    """The table that a log tells, the record it began with, and seat and action of every move that was not taken back."""
+    table = replay(text)
+    course: list[list[tuple[int, int]]] = [[]]  # after every line, all moves that stand
+    for line in table.log.lines:
+        if line.takeback is not None:
+            course.append(course[line.takeback])
+        else:
+            moves = [(line.seat, _number(table, move)) for move in line.moves]
+            course.append([*course[-1], *moves])
+    return table, table._after[0], course[-1]
+
+
+def _number(table: Table, words: str) -> int:
+    number = table.game.actions.number(words)
+    assert number is not None, "the log was replayed"
+    return number
