@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .make
 
-.PHONY: help setup page play check test browser suites mutants fuzz bench strength search-speed load golden types clean
+.PHONY: help setup page play check test browser suites mutants fuzz bench strength search-speed research-speed gpu load golden types clean
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
@@ -86,6 +86,14 @@ strength: setup  ## each level of bots against the one below it, in every game; 
 
 search-speed: setup  ## search beside OpenSpiel's and catanatron's, in one run
 	$(BIN)/python benchmarks/search_speed.py
+
+research-speed: setup  ## our games beside OpenSpiel, Pgx, PettingZoo, RLCard, catanatron and boardgame.io, in one run
+	$(BIN)/python -m pip install --quiet --group suites
+	$(BIN)/python benchmarks/research_speed.py
+
+gpu: setup  ## the rules on a GPU: equal to the CPU's, and how fast (needs CUDA)
+	$(BIN)/python -m pip install --quiet --editable ".[gpu]"
+	$(BIN)/python benchmarks/gpu.py
 
 golden: $(STAMP)/dev  ## write the golden playthroughs anew (read the diff before you commit it)
 	$(BIN)/python tests/playthrough.py
