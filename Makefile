@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .make
 
-.PHONY: help setup page play check test browser suites mutants fuzz bench strength search-speed research-speed gpu load golden types clean
+.PHONY: help setup page play check test browser suites mutants fuzz bench strength search-speed research-speed gpu train load golden types clean
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
@@ -94,6 +94,11 @@ research-speed: setup  ## our games beside OpenSpiel, Pgx, PettingZoo, RLCard, c
 gpu: setup  ## the rules on a GPU: equal to the CPU's, and how fast (needs CUDA)
 	$(BIN)/python -m pip install --quiet --editable ".[gpu]"
 	$(BIN)/python benchmarks/gpu.py
+
+train: setup  ## the example: masked PPO on City of Guilds until it beats random players (torch goes into .make/ppo)
+	test -x $(STAMP)/ppo/bin/python || $(PYTHON) -m venv $(STAMP)/ppo
+	$(STAMP)/ppo/bin/python -m pip install --quiet --editable . gymnasium sb3-contrib
+	$(STAMP)/ppo/bin/python examples/maskable_ppo.py
 
 golden: $(STAMP)/dev  ## write the golden playthroughs anew (read the diff before you commit it)
 	$(BIN)/python tests/playthrough.py
