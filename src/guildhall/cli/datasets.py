@@ -47,7 +47,7 @@ def dataset(
             bar.update(task, completed=writer.games)
         if play:
             _play(writer, seats, bots.split(","), games, seed, lambda: bar.update(task, completed=writer.games))
-    console.print(f"{folder}: {writer.games:,} games, {writer.decisions:,} decisions")
+    console.print(f"{folder}: {writer.games:,} games, {writer.decisions:,} decisions", soft_wrap=True)
 
 
 def _keep_first(start: list[bytes], game: "Game", states: Any) -> None:
