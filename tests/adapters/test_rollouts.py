@@ -50,7 +50,7 @@ def test_seeds_count_up_over_the_words() -> None:
     assert table.tolist() == [[2**32 - 1, 0, 7, 0], [0, 1, 7, 0], [1, 1, 7, 0]]
 
 
-def test_flat_monte_carlo_prefers_the_winning_move_and_cannot_tell_worlds_apart_that_its_seat_cannot() -> None:
+def test_flat_monte_carlo_values_every_legal_move_and_cannot_tell_worlds_apart_that_its_seat_cannot() -> None:
     batch, dice = Batch("city_of_guilds", 2, 1, threads=1), np.random.default_rng(4)
     batch.reset([11])
     rng = zeros(4)

@@ -96,23 +96,21 @@ class GuildhallVectorEnv(VectorEnv):
         self._let_opponents_move(self.states, self._learner, self._dice, self._out, self._crew)
         over = self.states["over"] == 1
         rewards = np.where(self._illegal == 1, PENALTY, 0.0)
-        ended = np.flatnonzero(over)
-        last = self._finish(ended, movers, rewards) if len(ended) else {}
+        last = self._finish(over, movers, rewards) if over.any() else {}
         return self._look(), rewards, over, np.zeros(self.num_envs, bool), self._infos() | last
 
-    def _finish(self, ended: Any, movers: Any, rewards: Any) -> dict[str, Any]:
+    def _finish(self, over: Any, movers: Any, rewards: Any) -> dict[str, Any]:
         """Pays out finished games, keeps a last look at them and begins new ones."""
-        returns = np.zeros((self.num_envs, self.seats))
+        ended, returns = np.flatnonzero(over), np.zeros((self.num_envs, self.seats))
         returns[ended] = self._paid(self._out[ended])
-        eyes = movers[ended] if self._self_play else self._learner[ended]
+        eyes: Any = movers[ended] if self._self_play else self._learner[ended]
         rewards[ended] = returns[ended, eyes]
         shown, rows = self.states[ended], np.empty(self.num_envs, object)
         masks = np.zeros(self._masks.shape[1], np.int8)
         for i, row in zip(ended, self.flat.rows(shown, eyes), strict=True):  # all is open when a game is over
             rows[i] = {"observation": row, "action_mask": masks}
         self._begin(ended)
-        flags = np.isin(np.arange(self.num_envs), ended)
-        return {"final_obs": rows, "_final_obs": flags, "returns": returns, "_returns": flags}
+        return {"final_obs": rows, "_final_obs": over, "returns": returns, "_returns": over}
 
     def _paid(self, out: Any) -> Any:
         """[game, seat] rewards of finished games."""
@@ -121,7 +119,7 @@ class GuildhallVectorEnv(VectorEnv):
         return out[:, 2, : self.seats] - (1 / self.seats if self.seats > 1 else 0)
 
     def _begin(self, tables: Any) -> None:
-        """New games; those that are over before the learner is asked (alone against many) are dealt again."""
+        """New games; one that is over before the learner is asked is dealt again."""
         while len(tables):
             n = len(tables)
             seeds = self.np_random.integers(0, 2**32, (n, 4), np.int64)

@@ -19,8 +19,7 @@ from guildhall.core.rulebook import OF_THE_TABLE, Rulebook
 from guildhall.core.words import Words
 
 N_NEWS = 160  # rows of the buffer of news; row 0 counts
-NEWS_WIDTH = 5  # what, and up to four arguments
-N_WHY = 4
+NEWS_WIDTH, N_WHY = 5, 4  # what, and up to four arguments; arguments of a reason
 BY_TYPE: dict[Any, "Game"] = {}  # type of the record -> game: the mirror in plain mode, Numba's record type otherwise
 
 
