@@ -124,7 +124,7 @@ def main() -> None:
 
     name = cuda.get_current_device().name
     device = name.decode() if isinstance(name, bytes) else str(name)
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, text=True).stdout.strip()
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], stdout=subprocess.PIPE, text=True).stdout.strip()
     results: dict[str, Any] = {"device": device, "commit": commit, "games": {}}
     spawn = multiprocessing.get_context("spawn")
     names, failed = wanted.games.split(","), []

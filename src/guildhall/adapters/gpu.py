@@ -15,7 +15,9 @@ from guildhall.adapters.rollouts import random_game, random_world
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 
 THREADS = 128  # in a block
-STACK = 16 * 1024  # bytes for each thread: calls that the compiler leaves as calls go deeper than it can foresee
+# Optimising again at link time makes City of Guilds no faster, and with the assemblers of CUDA 13.0 to 13.4 wrong: the
+# code that keeps up what seats know writes to other addresses, unless the assembler is held to its first level.
+LINKING = {"lto": False}
 
 
 class NoGPU(RuntimeError):
@@ -52,13 +54,12 @@ class Kernels:
     """Both kernels of one game. Arrays come and go between the memories; those named last are filled."""
 
     def __init__(self, game: Game):
-        from cuda.bindings import driver
         from numba import cuda, types
 
         share_tables()
         n_actions, i64, u8 = len(game.actions), types.int64, types.uint8
 
-        @cuda.jit
+        @cuda.jit(**LINKING)
         def games(states, seats, options, seeds, memory, steps, results):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < len(states):
@@ -66,7 +67,7 @@ class Kernels:
                 news = cuda.local.array((N_NEWS, NEWS_WIDTH), i64)
                 steps[i] = random_game(states, i, seats, options, seeds[i], memory, mask, news, rng, results[i])
 
-        @cuda.jit
+        @cuda.jit(**LINKING)
         def worlds(states, hidden, me, actions, seeds, steps, results):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < len(states):
@@ -74,8 +75,6 @@ class Kernels:
                 news = cuda.local.array((N_NEWS, NEWS_WIDTH), i64)
                 steps[i] = random_world(states, i, hidden, me, actions[i], seeds[i], mask, news, rng, results[i])
 
-        cuda.current_context()  # the limit is one of the context
-        driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_STACK_SIZE, STACK)
         self._cuda, self._games, self._worlds = cuda, games, worlds
         self.seconds = 0.0  # that the last kernel ran, transfers aside
 
