@@ -20,13 +20,14 @@ from typing import Any
 import numpy as np
 
 from guildhall.adapters.gpu import kernels_of, why_not
-from guildhall.adapters.rollouts import move_values, random_games
+from guildhall.adapters.rollouts import move_values, random_games, seed_table
 from guildhall.core.game import GAMES
 from guildhall.core.play import hide_at
 
 AT_ONCE = [2**14, 2**16, 2**18, 2**20]
 ROLLOUTS = 4096
 ROUNDS = 5
+WARP = 32
 
 
 def same(here: Any, there: Any) -> bool:
@@ -80,6 +81,7 @@ def measured(name: str, lock: Any) -> dict[str, Any]:
             speed[n] = round(int(played.decisions.sum()) / float(np.median(times)))
         remembered = random_games(name, seats, 2**18, seed=1, memory=True, on="gpu")
         with_memory = round(int(remembered.decisions.sum()) / kernels.seconds)
+        together = in_step(name, seats, 2**18)
         values = move_values(name, hidden, seat, ROLLOUTS, on="gpu")
         began = time.perf_counter()
         values = move_values(name, hidden, seat, ROLLOUTS, on="gpu")
@@ -88,6 +90,7 @@ def measured(name: str, lock: Any) -> dict[str, Any]:
         "seats": seats,
         "decisions_a_second_by_games_at_once": speed,
         "decisions_a_second_with_memory": with_memory,
+        "decisions_a_second_in_step": together,
         "position": {
             "moves": len(values.actions),
             "worlds": ROLLOUTS * len(values.actions),
@@ -95,6 +98,16 @@ def measured(name: str, lock: Any) -> dict[str, Any]:
             "decisions_a_second": round(values.decisions / seconds),
         },
     }
+
+
+def in_step(name: str, seats: int, n: int) -> int:
+    """Decisions a second if the 32 threads of a warp play the same game: what is lost otherwise is lost to divergence."""
+    game, kernels = GAMES[name], kernels_of(GAMES[name])
+    states, steps, results = game.records(n), np.zeros(n, np.int64), np.zeros((n, 3, game.layout.n_seats))
+    options = np.array([*game.option_numbers(seats, {}), 0], np.int64)
+    seeds = np.repeat(seed_table(1, n // WARP), WARP, axis=0)
+    kernels.random_games(states, seats, options, seeds, 0, steps, results)
+    return round(int(steps.sum()) / kernels.seconds)
 
 
 def of_a_game(name: str, games: int, lock: Any) -> dict[str, Any]:
@@ -105,9 +118,12 @@ def of_a_game(name: str, games: int, lock: Any) -> dict[str, Any]:
     move_values(name, hidden, seat, 8, on="gpu")
     compiled = round(time.perf_counter() - began, 1)
     kernels = kernels_of(GAMES[name])
-    registers = [max(k.get_regs_per_thread().values()) for k in (kernels._games, kernels._worlds)]
+    both = kernels._games, kernels._worlds
+    registers = [max(k.get_regs_per_thread().values()) for k in both]
+    local = [max(k.get_local_mem_per_thread().values()) for k in both]
     print(f"{name}: compiled in {compiled} s, {registers} registers", flush=True)
-    result = {"compiled_s": compiled, "registers": registers, "record_bytes": GAMES[name].layout.dtype.itemsize}
+    result = {"compiled_s": compiled, "registers": registers, "local_bytes": local}
+    result["record_bytes"] = GAMES[name].layout.dtype.itemsize
     result |= {"checked": checked(name, games)} if games else {}
     return result | measured(name, lock)
 
@@ -124,7 +140,9 @@ def main() -> None:
 
     name = cuda.get_current_device().name
     device = name.decode() if isinstance(name, bytes) else str(name)
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], stdout=subprocess.PIPE, text=True).stdout.strip()
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
     results: dict[str, Any] = {"device": device, "commit": commit, "games": {}}
     spawn = multiprocessing.get_context("spawn")
     names, failed = wanted.games.split(","), []
