@@ -15,9 +15,9 @@ from guildhall.adapters.rollouts import random_game, random_world
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 
 THREADS = 128  # in a block
-# Optimising again at link time makes City of Guilds no faster, and with the assemblers of CUDA 13.0 to 13.4 wrong: the
-# code that keeps up what seats know writes to other addresses, unless the assembler is held to its first level.
-LINKING = {"lto": False}
+# Optimising once more at link time makes no game faster, and with the assemblers of CUDA 13.0 to 13.4 it makes City of Guilds
+# wrong: threads of a warp that are done overwrite a register that the others still use.
+LTO = False
 
 
 class NoGPU(RuntimeError):
@@ -59,7 +59,6 @@ class Kernels:
         share_tables()
         n_actions, i64, u8 = len(game.actions), types.int64, types.uint8
 
-        @cuda.jit(**LINKING)
         def games(states, seats, options, seeds, memory, steps, results):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < len(states):
@@ -67,7 +66,6 @@ class Kernels:
                 news = cuda.local.array((N_NEWS, NEWS_WIDTH), i64)
                 steps[i] = random_game(states, i, seats, options, seeds[i], memory, mask, news, rng, results[i])
 
-        @cuda.jit(**LINKING)
         def worlds(states, hidden, me, actions, seeds, steps, results):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < len(states):
@@ -75,7 +73,8 @@ class Kernels:
                 news = cuda.local.array((N_NEWS, NEWS_WIDTH), i64)
                 steps[i] = random_world(states, i, hidden, me, actions[i], seeds[i], mask, news, rng, results[i])
 
-        self._cuda, self._games, self._worlds = cuda, games, worlds
+        self._cuda = cuda  # as a decorator, cuda.jit(lto=...) forgets what it was told
+        self._games, self._worlds = cuda.jit(games, lto=LTO), cuda.jit(worlds, lto=LTO)
         self.seconds = 0.0  # that the last kernel ran, transfers aside
 
     def random_games(self, *given: Any) -> None:
