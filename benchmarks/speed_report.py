@@ -101,16 +101,15 @@ def _growth(medians: dict[str, Any]) -> str:
 
 
 def _gpu(gpu: dict[str, Any]) -> str:
-    rows = []
-    sizes: list[str] = []
-    for name, row in gpu["games"].items():
-        speeds = row["decisions_a_second_by_games_at_once"]
-        sizes = list(speeds)
-        cells = [f"{value / 1e6:.1f}" for value in speeds.values()]
-        with_memory = row["decisions_a_second_with_memory"] / 1e6
-        rows.append([TITLES[name], *cells, f"{with_memory:.1f}", f"{row['position']['decisions_a_second'] / 1e6:.1f}"])
+    """Games in the order of TITLES; they were measured in the order in which their kernels were ready."""
+    rows, sizes = [], list(next(iter(gpu["games"].values()))["decisions_a_second_by_games_at_once"])
+    for name, title in TITLES.items():
+        row = gpu["games"][name]
+        speeds = [*row["decisions_a_second_by_games_at_once"].values(), row["decisions_a_second_with_memory"]]
+        speeds += [row["position"]["decisions_a_second"], row["decisions_a_second_in_step"]]
+        rows.append([title, *(f"{value / 1e6:,.1f}" for value in speeds), str(row["registers"][0])])
     heads = [f"{gpu['device']}: million decisions / s by games at once", *(f"{int(n):,}" for n in sizes)]
-    return _grid([*heads, "with memory", "flat Monte Carlo"], rows)
+    return _grid([*heads, "with memory", "flat Monte Carlo", "warps in step", "registers"], rows)
 
 
 def _picture(medians: dict[str, Any], peers: dict[str, Any]) -> str:

@@ -15,8 +15,8 @@ from guildhall.adapters.rollouts import random_game, random_world
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 
 THREADS = 128  # in a block
-# Optimising once more at link time makes no game faster, and with the assemblers of CUDA 13.0 to 13.4 it makes City of Guilds
-# wrong: threads of a warp that are done overwrite a register that the others still use.
+# Optimising once more at link time makes City of Guilds wrong with the assemblers of CUDA 13.0 and 13.4: threads of a warp that
+# are done overwrite a register that the others still use (docs/decisions/0009).
 LTO = False
 
 
