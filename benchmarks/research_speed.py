@@ -41,7 +41,7 @@ PEERS = {
 }
 TABLES = 256  # of the vector environment
 BATCHES = [1, 16, 64, 256, 1024]
-THREAD_TABLES = 1024
+THREAD_TABLES = 4096
 
 
 def peer(name: str, seed: int, seconds: float) -> dict[str, float]:

@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode
 
 from guildhall.adapters.gymnasium import PENALTY
 from guildhall.adapters.one_game import OneGame
-from guildhall.adapters.vector import GuildhallVectorEnv
+from guildhall.adapters.vector import MOST_SPARES, GuildhallVectorEnv
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="environments run on records")
 TABLES = [(name, seats) for name in GAMES for seats in GAMES[name].seats]
@@ -55,7 +55,7 @@ def test_every_step_shows_what_a_single_environment_shows(name: str, seats: int)
 def test_results_do_not_depend_on_threads_and_the_seed_says_all() -> None:
     def course(threads: int, seed: int) -> bytes:
         env, dice = (
-            GuildhallVectorEnv("guilds_of_london", 3, 9, seat=None, threads=threads),
+            GuildhallVectorEnv("guilds_of_london", 3, 90, seat=None, threads=threads),
             np.random.default_rng(1),
         )
         seen, _ = env.reset(seed=seed)
@@ -73,7 +73,7 @@ def test_random_opponents_move_inside_the_step_and_the_learner_wins_its_share(se
     seats, total, games = set(), 0.0, 0
     while games < 200:
         seats |= set(infos["seat"].tolist())
-        assert (infos["seat"] == env._learner).all()
+        assert (infos["seat"] == env._tables.learner).all()
         seen, rewards, over, _, infos = env.step(any_legal(seen["action_mask"], dice))
         total, games = total + rewards[over].sum(), games + over.sum()
     assert seats == ({0, 1, 2} if seat is None else {seat}) and abs(total / games) < 0.15
@@ -96,9 +96,20 @@ def test_arrays_that_were_returned_stay_as_they_are_unless_copies_are_declined()
     for copy in (True, False):
         env = GuildhallVectorEnv("city_and_guilds", 3, 4, "self", copy=copy)
         seen, _ = env.reset(seed=2)
-        kept = {name: array.copy() for name, array in seen.items()}
-        env.step(seen["action_mask"].argmax(1))
-        assert all((kept[name] == seen[name]).all() for name in kept) == copy
+        kept = []  # parts of arrays hold all of their memory
+        for _ in range(2 * MOST_SPARES):
+            kept += [(part, part.copy()) for part in (seen["observation"][1:3], seen["action_mask"].T)]
+            seen, *_ = env.step(seen["action_mask"].argmax(1))
+        assert all((part == before).all() for part, before in kept) == copy
+
+
+def test_memory_that_nobody_holds_is_used_again() -> None:
+    env, places = GuildhallVectorEnv("city_and_guilds", 3, 4, "self"), set()
+    seen, _ = env.reset(seed=2)
+    for _ in range(20):
+        seen, *_ = env.step(seen["action_mask"].argmax(1))
+        places.add(seen["observation"].ctypes.data)
+    assert len(places) == 2
 
 
 @pytest.mark.parametrize(

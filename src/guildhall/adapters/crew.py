@@ -5,6 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from typing import Any
 
+LEAST_ROWS = 32  # of a block: below that handing it out costs more than the work
+BLOCKS = 4  # for each thread: one that is held up leaves its later blocks to the others
+
 
 class Crew:
     """As many threads as there are cores, or as are wanted. Results never depend on how many."""
@@ -13,14 +16,19 @@ class Crew:
         if threads is not None and (type(threads) is not int or threads < 1):
             raise ValueError(f"threads: at least one is wanted, not {threads!r}")
         self.size = max(1, min(threads or cpu_count() or 1, n))
-        self._bounds = [n * k // self.size for k in range(self.size + 1)]
-        self._pool = ThreadPoolExecutor(self.size) if self.size > 1 else None
+        rows = max(LEAST_ROWS, -(-n // (BLOCKS * self.size))) if self.size > 1 else max(1, n)
+        self._blocks = [(first, min(first + rows, n)) for first in range(0, n, rows)]
+        self._pool = ThreadPoolExecutor(self.size - 1) if self.size > 1 else None
 
     def share(self, work: Callable[[int, int, int], Any]) -> None:
-        """work(first row, last row + 1, number of the thread), once for each thread."""
-        if self._pool is None:
-            work(0, self._bounds[-1], 0)
-            return
-        parts = zip(self._bounds, self._bounds[1:], range(self.size), strict=False)
-        for done in [self._pool.submit(work, *part) for part in parts]:
-            done.result()
+        """work(first row, last row + 1, number of the thread) for blocks of rows, each by the first thread that is free."""
+        blocks = iter(self._blocks)  # the interpreter's lock makes `next` one step
+
+        def take(thread: int) -> None:
+            for first, last in blocks:
+                work(first, last, thread)
+
+        helpers = [self._pool.submit(take, k) for k in range(1, self.size)] if self._pool else []
+        take(0)
+        for helper in helpers:
+            helper.result()

@@ -145,15 +145,23 @@ def flatten_width(numbers, i, width, viewer, seats, plan, row):  # type: ignore[
                     row[at + bit] = value >> ((bit + viewer) % seats) & 1
 
 
+@fn
+def flatten_row(numbers, i, viewer, seats, plan, row):  # type: ignore[no-untyped-def]
+    """Record i, hidden from all but the viewer, as floats."""
+    for place in range(len(row)):
+        row[place] = 0.0
+    flatten_width(numbers[0], i, 0, viewer, seats, plan, row)
+    flatten_width(numbers[1], i, 1, viewer, seats, plan, row)
+    flatten_width(numbers[2], i, 2, viewer, seats, plan, row)
+    flatten_width(numbers[3], i, 3, viewer, seats, plan, row)
+
+
 @door
 def flatten_range(numbers, first, last, viewers, seats, plan, out):  # type: ignore[no-untyped-def]
-    """Rows first to before last of `out` from hidden records; one function for all games."""
+    """Rows first to before last of `out` from hidden records, zeros where nobody looks; one function for all games."""
     for i in range(first, last):
-        row = out[i]
-        for place in range(len(row)):
-            row[place] = 0.0
         if viewers[i] >= 0:
-            flatten_width(numbers[0], i, 0, viewers[i], seats, plan, row)
-            flatten_width(numbers[1], i, 1, viewers[i], seats, plan, row)
-            flatten_width(numbers[2], i, 2, viewers[i], seats, plan, row)
-            flatten_width(numbers[3], i, 3, viewers[i], seats, plan, row)
+            flatten_row(numbers, i, viewers[i], seats, plan, out[i])
+        else:
+            for place in range(out.shape[1]):
+                out[i, place] = 0.0
