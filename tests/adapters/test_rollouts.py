@@ -90,3 +90,9 @@ def test_without_cuda_the_gpu_says_so_and_the_cpu_goes_on() -> None:
     with pytest.raises(gpu.NoGPU, match=r"no GPU: .*Everything else works without one"):
         random_games("city_of_guilds", 2, 4, on="gpu")
     assert random_games("city_of_guilds", 2, 4).decisions.min() > 0
+
+
+@pytest.mark.parametrize("name", ["flandern_1302", "city_and_guilds", "city_of_guilds", "guilds_of_london"])
+def test_no_game_is_longer_than_the_rules_allow(name: str) -> None:
+    for seats in GAMES[name].seats:
+        assert random_games(name, seats, 300, seed=11).decisions.max() <= GAMES[name].longest(seats) < 10**6

@@ -23,7 +23,6 @@ from guildhall.core.play import apply_at, guess_at, hide_at, legal_at, remember_
 from guildhall.core.rng import seed_words
 
 DEALS = 65_536
-LONGEST = 20_000  # decisions: the conformance check holds every game to it
 TRUE, SEEN = range(2)
 
 
@@ -184,7 +183,7 @@ def _class_of(name: str) -> Any:
                 min_utility=-fair,
                 max_utility=1 - fair,
                 utility_sum=None if solo else 0.0,
-                max_game_length=LONGEST,
+                max_game_length=game.longest(seats),
             )
             super().__init__(kind, info, params or {})
             self.house = house_of(name, seats)

@@ -75,6 +75,7 @@ class Game:
     apply: Any
     guess: Any
     score: Any
+    longest: Callable[[int], int]  # decisions of a game with so many seats, at most
 
     def __init__(
         self,
@@ -146,8 +147,7 @@ class Game:
 
     def dump(self, states: Any, i: int) -> bytes:
         """A record as bytes: what a copy, a comparison and a snapshot need."""
-        dumped: bytes = states[i].dump() if PLAIN else states[i : i + 1].tobytes()
-        return dumped
+        return bytes(states[i].dump() if PLAIN else states[i : i + 1].tobytes())
 
     def undump(self, states: Any, i: int, dumped: bytes) -> None:
         if PLAIN:

@@ -3,10 +3,11 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.games.city_and_guilds.rules.city import guild_at, tiles_in
-from guildhall.games.city_and_guilds.rules.owning import presence
-from guildhall.games.city_and_guilds.rules.scoring import holder, owner_points, tiles_of, value
+from guildhall.games.city_and_guilds.rules.owning import presence, third_of
+from guildhall.games.city_and_guilds.rules.scoring import owner_points, value
 from guildhall.games.city_and_guilds.rules.tracks import place_on
 from guildhall.games.city_and_guilds.tables import (
+    BLOCK,
     GUILD_OF,
     GUILD_POINTS,
     N_BLOCKS,
@@ -42,7 +43,7 @@ START = {
     "held_guild": 0.014,
 }
 A_BUILDING = 32  # in the number that `presence` gives
-PLACES = 3
+PLACES, PLACE_BITS = 3, 2
 SHARE = (0.0, 0.5, 0.25, 0.125)  # of a block, by place
 EARLY = 0.45  # what a place in a block is worth before it is full, and the rest grows with it
 TO_COME = 6.0  # what an empty block will still add to its value
@@ -53,65 +54,89 @@ WAYS = 4
 
 
 @fn
+def block_place(s, block, me, mine):
+    """1 to 3 for who would be paid, else 0."""
+    if s.white[block] == me:
+        return 1
+    if s.black[block] == me:
+        return 2
+    return 3 if mine > 0 and third_of(s, block) == me else 0
+
+
+@fn
 def block_features(s, block, me, f):
     """A block that is not full: what it would bring now, and how safely."""
-    filled = tiles_in(s, block) / PER_BLOCK
-    mine, best = presence(s, block, me), 0
+    tiles = tiles_in(s, block)
+    if tiles == PER_BLOCK - 1:
+        f[LAST_SPACE_MINE if s.white[block] == me else LAST_SPACE_THEIRS] += 1
+    mine = presence(s, block, me)
+    if mine == 0:
+        return
+    filled, worth, best = tiles / PER_BLOCK, value(s, block), 0
+    place = block_place(s, block, me, mine)
+    if place:
+        points = owner_points(s, block, place)
+        f[WOULD_GET] += points * filled
+        f[SURE_TO_GET] += points * filled * filled * filled
+        f[FIRST_PLACES] += place == 1
+        f[SECOND_PLACES] += place == 2
+        f[THIRD_PLACES] += place == 3
+        hoped = (worth + TO_COME * (1.0 - filled)) * SHARE[place]
+        f[BLOCKS] += hoped * (EARLY + (1.0 - EARLY) * filled)
+    f[BUILDINGS] += mine // A_BUILDING
     for other in range(s.seats):
         if other != me:
             best = max(best, presence(s, block, other))
-    for place in range(1, PLACES + 1):
-        if holder(s, block, place) == me:
-            points = owner_points(s, block, place)
-            f[WOULD_GET] += points * filled
-            f[SURE_TO_GET] += points * filled * filled * filled
-            f[FIRST_PLACES] += place == 1
-            f[SECOND_PLACES] += place == 2
-            f[THIRD_PLACES] += place == 3
-            hoped = (value(s, block) + TO_COME * (1.0 - filled)) * SHARE[place]
-            f[BLOCKS] += hoped * (EARLY + (1.0 - EARLY) * filled)
-    f[BUILDINGS] += mine // A_BUILDING
     if mine > best:
         f[NARROW_LEAD if mine - best < A_BUILDING else SOLID_LEAD] += filled
-    elif mine > 0:
-        f[CONTESTED] += value(s, block) * (1.0 - filled)
-    if tiles_in(s, block) == PER_BLOCK - 1:
-        f[LAST_SPACE_MINE if s.white[block] == me else LAST_SPACE_THEIRS] += 1
+    else:
+        f[CONTESTED] += worth * (1.0 - filled)
 
 
 @fn
-def links_of(s, guild):
-    """How often two tiles of a guild are adjacent: a cheap measure of its chains."""
-    links = 0
-    for space in range(N_SPACES):
-        if guild_at(s, space) == guild:
-            for way in range(WAYS):
-                near = NEIGHBOUR[space][way]
-                if near != NONE:
-                    links += guild_at(s, near) == guild
-    return links // 2
-
-
-@fn
-def guild_features(s, guild, me, f):
-    """A place on a track: blocks that the guild may control, and its chain in the end."""
+def track_features(s, guild, me, f):
+    """A place on a track, which is returned: 1 to 3, else 0."""
     mine, best = int(s.invested[guild][me]), 0
     f[STEPS] += mine
     place = place_on(s, guild, me)
     if place == 0 or place > PLACES:
-        return
+        return 0
     for other in range(s.seats):
         if other != me:
             best = max(best, int(s.invested[guild][other]))
     f[TRACK + place - 1] += 1
     f[STEPS_AHEAD] += min(max(mine - best, 0), 3)
-    links, coming = links_of(s, guild), 0.0
-    for block in range(N_BLOCKS):
-        if not s.full[block]:
-            coming += tiles_of(s, block, guild) / PER_BLOCK
-    f[CHAIN + place - 1] += links
-    f[BLOCK_GUILDS] += GUILD_POINTS[place - 1] * coming
-    f[GUILDS] += GUILD_SHARE[place] * (BLOCK_GUILD * coming + CHAIN_END + LINK * links)
+    f[GUILDS] += GUILD_SHARE[place] * CHAIN_END
+    return place
+
+
+@fn
+def tile_features(s, space, guild, place, f):
+    """A tile of a guild on whose track the seat has a place: its block may come to the guild, its links make chains."""
+    if not s.full[BLOCK[space]]:
+        f[BLOCK_GUILDS] += GUILD_POINTS[place - 1] / PER_BLOCK
+        f[GUILDS] += GUILD_SHARE[place] * BLOCK_GUILD / PER_BLOCK
+    for way in range(WAYS):
+        near = NEIGHBOUR[space][way]
+        if near > space and guild_at(s, near) == guild:  # each pair once
+            f[CHAIN + place - 1] += 1
+            f[GUILDS] += GUILD_SHARE[place] * LINK
+
+
+@fn
+def guild_features(s, me, f):
+    """Tracks, and what lies in the city of the guilds on whose tracks the seat has a place."""
+    places = 0
+    for guild in range(N_GUILDS):
+        places |= track_features(s, guild, me, f) << (guild * PLACE_BITS)
+    if places == 0:
+        return
+    for space in range(N_SPACES):
+        guild = guild_at(s, space)
+        if guild != NONE:
+            place = places >> (guild * PLACE_BITS) & PLACES
+            if place:
+                tile_features(s, space, guild, place, f)
 
 
 @fn
@@ -123,8 +148,7 @@ def features(s, me, f):
         laid += tiles_in(s, block)
         if not s.full[block]:
             block_features(s, block, me, f)
-    for guild in range(N_GUILDS):
-        guild_features(s, guild, me, f)
+    guild_features(s, me, f)
     for tile in range(N_TYPES):
         if s.hand[me][tile]:
             guild = GUILD_OF[tile]

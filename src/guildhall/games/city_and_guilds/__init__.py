@@ -9,6 +9,7 @@ from guildhall.games.city_and_guilds.rules.ending import score
 from guildhall.games.city_and_guilds.rules.facts import facts
 from guildhall.games.city_and_guilds.rules.guessing import guess
 from guildhall.games.city_and_guilds.rules.laws import LAWS, broken
+from guildhall.games.city_and_guilds.rules.length import longest
 from guildhall.games.city_and_guilds.rules.order import apply, legal
 from guildhall.games.city_and_guilds.rules.reasons import refusal
 from guildhall.games.city_and_guilds.rules.setup import setup
@@ -37,6 +38,7 @@ GAME = Game(
     apply=apply,
     guess=guess,
     score=score,
+    longest=longest,
     broken=broken,
     facts=facts,
 )

@@ -9,6 +9,7 @@ from guildhall.core.knowledge import FORGETTABLE, MEMORY
 from guildhall.games.city_of_guilds.actions import ACTIONS, NEWS, REASONS
 from guildhall.games.city_of_guilds.rules.guessing import guess
 from guildhall.games.city_of_guilds.rules.laws import LAWS, broken
+from guildhall.games.city_of_guilds.rules.length import longest
 from guildhall.games.city_of_guilds.rules.order import apply, legal
 from guildhall.games.city_of_guilds.rules.pieces import copies
 from guildhall.games.city_of_guilds.rules.reasons import open_move, refusal, sees
@@ -44,6 +45,7 @@ GAME = Game(
     apply=apply,
     guess=guess,
     score=score,
+    longest=longest,
     broken=broken,
     facts=facts,
     copies=copies,

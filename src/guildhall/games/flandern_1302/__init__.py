@@ -9,6 +9,7 @@ from guildhall.games.flandern_1302.rules.ending import score
 from guildhall.games.flandern_1302.rules.facts import facts
 from guildhall.games.flandern_1302.rules.guessing import guess
 from guildhall.games.flandern_1302.rules.laws import LAWS, broken
+from guildhall.games.flandern_1302.rules.length import longest
 from guildhall.games.flandern_1302.rules.order import apply, legal
 from guildhall.games.flandern_1302.rules.reasons import refusal
 from guildhall.games.flandern_1302.rules.setup import setup
@@ -43,6 +44,7 @@ GAME = Game(
     apply=apply,
     guess=guess,
     score=score,
+    longest=longest,
     broken=broken,
     facts=facts,
 )

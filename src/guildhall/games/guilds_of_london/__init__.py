@@ -7,6 +7,7 @@ from guildhall.games.guilds_of_london.rules.ending import score
 from guildhall.games.guilds_of_london.rules.facts import facts
 from guildhall.games.guilds_of_london.rules.guessing import guess
 from guildhall.games.guilds_of_london.rules.laws import LAWS, broken
+from guildhall.games.guilds_of_london.rules.length import longest
 from guildhall.games.guilds_of_london.rules.memory import FORGETTABLE, presume, remember
 from guildhall.games.guilds_of_london.rules.order import apply, legal
 from guildhall.games.guilds_of_london.rules.reasons import refusal
@@ -31,6 +32,7 @@ GAME = Game(
     apply=apply,
     guess=guess,
     score=score,
+    longest=longest,
     broken=broken,
     facts=facts,
     presume=presume,
