@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, exp
 
 SHOTS = Path(__file__).parents[2] / ".make" / "shots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 FAST = """localStorage.setItem('guildhall.settings', JSON.stringify({name: 'NAME', pace: 0, language: 'en', theme: 'THEME'}))"""
 
 

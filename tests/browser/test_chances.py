@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
-from desk import Desk, expect, look, sit_down, wait_for
+import pytest
+from desk import PHONE, Desk, expect, look, sit_down, wait_for
 
 PLAYED = Path(__file__).parents[1] / "played"
 
 
-def test_a_finished_game_shows_win_chances_and_its_turning_points(desk: Desk) -> None:
-    page = desk.open()
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_finished_game_shows_win_chances_and_its_turning_points(desk: Desk, size: str) -> None:
+    page = desk.open(**(PHONE if size == "phone" else {}))
     page.wait_for_selector(".setup")
     id = page.evaluate(
         """async (log) => (await (await fetch('/api/logs', {method: 'POST',
@@ -21,7 +23,8 @@ def test_a_finished_game_shows_win_chances_and_its_turning_points(desk: Desk) ->
     seats = page.locator(".player").count()
     expect(page.locator(".course path.line")).to_have_count(seats)
     expect(page.locator(".course figcaption b")).to_have_count(seats)
-    look(page, "chances")
+    expect(page.get_by_role("button", name="One move on")).to_be_visible()
+    look(page, f"chances-{size}")
     turning = page.locator(".course p button").first
     n = turning.inner_text().split()[1]
     turning.click()

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from desk import (
+    PHONE,
     Desk,
     axe,
     click_something,
@@ -18,8 +19,6 @@ from desk import (
     sit_down,
     wait_for,
 )
-
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def test_two_clicks_after_opening_the_page_the_game_is_on(desk: Desk) -> None:

@@ -15,8 +15,8 @@ from guildhall.bots.search import Searcher, Settings
 from guildhall.bots.search import warm_steps as search_steps
 from guildhall.core.game import Game
 
-# Levels, weakest first. Time is for a whole turn; past it the best move found so far is played. A Journeyman has as many
-# simulations as the opinions of its game say: search gains early in some games and late in others.
+# Levels, weakest first. Time is for a whole turn; past it the best move found so far is played. The opinions of a game say how
+# a Journeyman thinks: search gains early in some games and late in others.
 LEVELS = {
     "journeyman": Settings(milliseconds=600),
     "master": Settings(simulations=4000, milliseconds=3000),
@@ -26,7 +26,7 @@ LEVELS = {
 def settings_of(level: str, game: Game) -> Settings:
     """How a level searches in a game."""
     if level == "journeyman":
-        return replace(LEVELS[level], simulations=opinions_of(game).JOURNEYMAN)
+        return replace(LEVELS[level], **opinions_of(game).JOURNEYMAN)
     return LEVELS.get(level, Settings())
 
 

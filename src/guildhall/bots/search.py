@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,7 @@ class Settings:
     open_at: int = -1  # a node is opened by the visit after so many; -1: what suits the game
     rollout: int = -1  # random decisions before a leaf is judged; many: to the end; -1: what suits the game
     threads: int = 1  # trees that grow side by side and are added up
+    overlooks: int = 0  # moves of 100 that are not noticed, though always one
 
     def row(self, game: Game) -> Any:
         """As the compiled search reads them."""
@@ -137,6 +139,7 @@ class Searcher:
             Grove(game, seed * 64 + k, self.settings.simulations) for k in range(max(1, self.settings.threads))
         ]
         self._row, self._weights = self.settings.row(game), {}  # type: ignore[var-annotated]
+        self._attention = Random(seed)
         self.simulations = 0  # made in all
 
     def choose(self, hidden: Any, seat: int) -> int:
@@ -150,7 +153,7 @@ class Searcher:
         self._begin(hidden)
         moves = []
         while True:
-            best = self._think(seat, deadline)[0]
+            best = self._noticed(self._think(seat, deadline))
             moves.append(best.action)
             if len(moves) >= decisions or not all(grove.go_on(seat, best.action) for grove in self._groves):
                 return moves
@@ -160,6 +163,11 @@ class Searcher:
         self._begin(hidden)
         deadline = time.monotonic() + self.settings.milliseconds / 1000 if self.settings.milliseconds else None
         return self._think(seat, deadline)
+
+    def _noticed(self, thoughts: list[Thought]) -> Thought:
+        """The best of the moves that are not overlooked."""
+        seen = [t for t in thoughts if self._attention.randrange(100) >= self.settings.overlooks]
+        return seen[0] if seen else self._attention.choice(thoughts)
 
     @property
     def decisions(self) -> int:

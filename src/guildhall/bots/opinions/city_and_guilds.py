@@ -19,7 +19,8 @@ from guildhall.games.city_and_guilds.tables import (
 )
 
 ROLLOUT, OPEN_AT = 12, 4  # what suits a search of this game (see Settings in search.py); found by trial in the arena
-OVERLOOKS, JOURNEYMAN = 0, 100  # moves of 100 that an Apprentice does not notice; simulations of a Journeyman
+OVERLOOKS = 0  # moves of 100 that an Apprentice does not notice
+JOURNEYMAN = {"simulations": 100}  # what suits a Journeyman: a step above the Apprentice and below the Master
 FEATURES = (
     *("points", "would_get", "sure_to_get", "contested", "buildings", "first_places", "narrow_lead", "solid_lead"),
     *("last_space_mine", "last_space_theirs", "track_first", "track_second", "track_third", "steps", "steps_ahead"),

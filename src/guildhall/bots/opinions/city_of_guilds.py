@@ -18,7 +18,11 @@ from guildhall.games.city_of_guilds.tables import (
 )
 
 ROLLOUT, OPEN_AT = 0, 1  # what suits a search of this game (see Settings in search.py); found by trial in the arena
-OVERLOOKS, JOURNEYMAN = 30, 24  # moves of 100 that an Apprentice does not notice; simulations of a Journeyman
+OVERLOOKS = 55  # moves of 100 that an Apprentice does not notice
+JOURNEYMAN = {
+    "simulations": 24,
+    "overlooks": 15,
+}  # what suits a Journeyman: a step above the Apprentice and below the Master
 FEATURES = (
     *("ahead_by_1", "ahead_by_2", "ahead_by_3", "ahead_by_more", "tied", "behind_by_1", "behind_by_more", "absent"),
     *("full_and_ahead", "cubes", "buildings", "gold_to_4", "gold_to_8", "gold_beyond", "playable", "cards_beyond"),

@@ -24,7 +24,8 @@ SPACE_WORTH = 1.1  # what a free space will add to the value of its town
 WASTED = -0.6  # a card that will probably be spent
 FOR_OTHERS = -0.15  # one that can only build for nobody
 ROLLOUT, OPEN_AT = 12, 4  # what suits a search of this game (see Settings in search.py); found by trial in the arena
-OVERLOOKS, JOURNEYMAN = 35, 100  # moves of 100 that an Apprentice does not notice; simulations of a Journeyman
+OVERLOOKS = 35  # moves of 100 that an Apprentice does not notice
+JOURNEYMAN = {"simulations": 100}  # what suits a Journeyman: a step above the Apprentice and below the Master
 FEATURES = (
     *("points", "prospects", "would_get", "first_places", "influence", "bonus", "cards", "to_pick_up"),
     *("chosen_influence", "chosen_use", "chosen_contest", "chosen_site", "open_card", "on_turn", "early", "sites"),

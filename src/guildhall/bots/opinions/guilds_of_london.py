@@ -55,7 +55,8 @@ MAYORAL_CARD = (0.0, 2.5, 3.2, 4.0)  # by cards looked at
 MASTER = 1.2  # a tile with a master, besides what cards give for it
 LASTING = 0.7
 ROLLOUT, OPEN_AT = 0, 1  # what suits a search of this game (see Settings in search.py); found by trial in the arena
-OVERLOOKS, JOURNEYMAN = 0, 24  # moves of 100 that an Apprentice does not notice; simulations of a Journeyman
+OVERLOOKS = 0  # moves of 100 that an Apprentice does not notice
+JOURNEYMAN = {"simulations": 24}  # what suits a Journeyman: a step above the Apprentice and below the Master
 FEATURES = (
     *(
         "points",
