@@ -3,8 +3,9 @@
     python benchmarks/search_speed.py [--rounds 3] [--output search.json]      (`make search-speed`)
 
 Ours once with random rollouts to the end of the game, as the peers simulate, and once as a Master thinks; decisions inside
-the search are compared with the plain random play of `guildhall bench`. One core, rounds interleaved, medians. The peers are
-installed from PyPI into an environment of their own.
+the search are compared with the plain random play of `guildhall bench`, and with random play from the same positions: decisions
+in the middle of a game may cost more than the many small ones at its beginning. One core, rounds interleaved, medians. The peers
+are installed from PyPI into an environment of their own.
 """
 
 import argparse
@@ -17,12 +18,14 @@ from typing import Any
 
 from peers.environments import HERE, python_of
 
+from guildhall.adapters.rollouts import move_values
 from guildhall.bots import LEVELS, Searcher, Settings, make_bot
 from guildhall.core.game import GAMES
 from guildhall.core.table import Table
 
 PEERS = {"openspiel": "openspiel_ismcts.py", "catanatron": "catanatron_playouts.py"}
 SECONDS = 2.0
+ROLLOUTS = 40  # of every move
 TO_THE_END = 10**6
 
 
@@ -60,6 +63,17 @@ def at_random(name: str, seats: int) -> float:
     return float(simulate_at_random(GAMES[name], seats, 3000, 1)["decisions_per_second"])
 
 
+def from_positions(name: str, seats: int) -> float:
+    """Decisions a second of random play from the positions that are searched, in guessed worlds as there."""
+    decisions, seconds, places = 0, 0.0, positions(name, seats)
+    move_values(name, *places[0], 1, threads=1)  # compiles
+    for hidden, seat in places:
+        began = time.perf_counter()
+        decisions += move_values(name, hidden, seat, ROLLOUTS, threads=1).decisions
+        seconds += time.perf_counter() - began
+    return decisions / seconds
+
+
 def peer(name: str, seed: int) -> float:
     command = [python_of(name), str(HERE / PEERS[name]), str(seed), str(SECONDS)]
     return float(json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["per_second"])
@@ -79,9 +93,9 @@ def main() -> None:
         for name, seats in tables:
             simulations, decisions = measure(name, seats, rollouts)
             found.setdefault(f"{name} {seats}, rollouts to the end", []).append(simulations)
-            found.setdefault(f"{name} {seats}, decisions inside / at random", []).append(
-                decisions / at_random(name, seats)
-            )
+            for what, speed in ("at random", at_random), ("at random from there", from_positions):
+                ratio = decisions / speed(name, seats)
+                found.setdefault(f"{name} {seats}, decisions inside / {what}", []).append(ratio)
             master = Settings(simulations=LEVELS["master"].simulations)
             found.setdefault(f"{name} {seats}, as a Master", []).append(measure(name, seats, master)[0])
     result = {what: statistics.median(values) for what, values in found.items()}

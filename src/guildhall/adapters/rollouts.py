@@ -126,7 +126,9 @@ def random_games(
     return Played(states, steps, results[:, 0, :seats], results[:, 2, :seats])
 
 
-def move_values(game: str, hidden: Any, seat: int, rollouts: int, *, seed: int = 0, on: str = "cpu") -> Values:
+def move_values(
+    game: str, hidden: Any, seat: int, rollouts: int, *, seed: int = 0, on: str = "cpu", threads: int | None = None
+) -> Values:
     """Flat Monte Carlo of the decision of a seat: of every legal move so many guessed worlds, played at random to their end.
 
     `hidden` is an array whose first record is hidden from all but `seat`, as `Batch.hide` gives it.
@@ -149,7 +151,7 @@ def move_values(game: str, hidden: Any, seat: int, rollouts: int, *, seed: int =
         def work(first: int, last: int, *own: Any) -> None:
             random_worlds_range(states, first, last, *given, *own, steps, results)
 
-        _on_all_cores(found, n, work)
+        _on_all_cores(found, n, work, threads)
     seats = int(hidden[0].seats)
     means = results.reshape(count, rollouts, 3, -1).mean(axis=1)
     return Values(moves, means[:, 2, :seats], means[:, 0, :seats], int(steps.sum()))
