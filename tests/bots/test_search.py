@@ -130,13 +130,13 @@ def test_trees_of_several_threads_are_added_up() -> None:
 
 
 def test_a_search_that_overlooks_moves_plays_the_best_of_those_it_notices() -> None:
-    t = opened("city_of_guilds", 3, 10)
+    t = opened("city_of_guilds", 3, 8)
     seat = min(t.to_act)
     best = [thought.action for thought in Searcher(t.game, 1, Settings(simulations=FEW)).thoughts(t.hidden(seat), seat)]
 
     def chosen(overlooks: int) -> list[int]:
         settings = Settings(simulations=FEW, overlooks=overlooks)
-        return [best.index(Searcher(t.game, k, settings).choose(t.hidden(seat), seat)) for k in range(12)]
+        return [best.index(Searcher(t.game, k, settings).choose(t.hidden(seat), seat)) for k in range(20)]
 
     assert len(best) > 3
     assert sum(chosen(0)) < sum(chosen(60)) < sum(chosen(100)), "the more it overlooks, the worse its moves"
