@@ -7,6 +7,7 @@ import pytest
 
 from guildhall import GAMES
 from guildhall.core.compile import PLAIN
+from guildhall.core.play import setup_at
 
 pytest.importorskip("gymnasium", reason="make suites installs it")
 from gymnasium.vector import AutoresetMode
@@ -50,6 +51,21 @@ def test_every_step_shows_what_a_single_environment_shows(name: str, seats: int)
         if ended > 6:
             break
     assert ended > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nothing_of_an_old_game_is_left_in_the_new_one(name: str, seats: int) -> None:
+    env, dice, fresh = GuildhallVectorEnv(name, seats, 20, "self"), np.random.default_rng(2), GAMES[name].records(1)
+    seen, _ = env.reset(seed=9)
+    begun = 0
+    while begun < 20:
+        seeds = env._tables.seeds.copy()
+        seen, _, over, _, _ = env.step(any_legal(seen["action_mask"], dice))
+        for i in np.flatnonzero(over):
+            fresh[:] = np.zeros(1, fresh.dtype)
+            setup_at(fresh, 0, seats, env._tables.options, seeds[i])
+            assert fresh[0].tobytes() == env.states[i].tobytes()
+            begun += 1
 
 
 def test_results_do_not_depend_on_threads_and_the_seed_says_all() -> None:
