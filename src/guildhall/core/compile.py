@@ -18,7 +18,7 @@ import numba
 import numpy as np
 
 from guildhall.core.components import component_files
-from guildhall.core.folders import user_folder
+from guildhall.core.folders import locked, user_folder
 
 PLAIN = os.environ.get("GUILDHALL_PLAIN") == "1"
 BOUNDSCHECK = os.environ.get("GUILDHALL_BOUNDSCHECK") == "1"
@@ -52,8 +52,24 @@ def _compiled(function: Callable[..., Any], **options: Any) -> Any:
         return function
     dispatcher = numba.njit(cache=True, boundscheck=BOUNDSCHECK, nogil=True, **options)(function)
     _widen_calls(dispatcher)
+    _save_under_lock(dispatcher._cache._cache_file)
     DISPATCHERS.append(dispatcher)
     return dispatcher
+
+
+def _save_under_lock(kept: Any) -> None:
+    """Games are compiled side by side; two that save a version of one function at the same moment would take the same file.
+
+    Numba looks for a free name and then writes: between the two another process finds the same one, and one game would be
+    given the code of the other.
+    """
+    save = kept.save
+
+    def save_alone(key: Any, data: Any) -> None:
+        with locked("saving"):
+            save(key, data)
+
+    kept.save = save_alone
 
 
 def _widen_calls(dispatcher: Any) -> None:

@@ -1,6 +1,5 @@
 """Compiling happens once: every door of a game is opened on real data, under a lock, and a mark says that it is done."""
 
-import contextlib
 import os
 import sys
 import time
@@ -8,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from guildhall.core.compile import CACHE, PLAIN, prune_caches, zeros
-from guildhall.core.folders import user_folder
+from guildhall.core.folders import locked
 from guildhall.core.game import N_NEWS, N_WHY, NEWS_WIDTH, Game
 from guildhall.core.play import (
     apply_at,
@@ -138,17 +137,3 @@ def _side_by_side(work: Sequence[Step]) -> Iterator[int]:
     os.close(heard)
     if any(os.waitpid(child, 0)[1] for child in children):
         raise RuntimeError("a process that compiled part of the game did not end well")
-
-
-@contextlib.contextmanager
-def locked(name: str) -> Iterator[None]:
-    """One process at a time compiles a game; the others wait and then find the work done."""
-    try:
-        import fcntl
-    except ImportError:  # Windows: two processes may do the same work twice, which is slow but not wrong
-        yield
-        return
-    user_folder("cache").mkdir(parents=True, exist_ok=True)
-    with open(user_folder("cache") / f"{name}.lock", "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
