@@ -232,7 +232,7 @@ def found_by_record(verb: str) -> Any:
     return call
 
 
-setup = found_by_record("setup")  # (s, seats, options, seed words): a zeroed record becomes the first moment
+setup = found_by_record("setup")  # (s, seats, options, seed words): any record becomes the first moment
 legal = found_by_record("legal")  # (s, seat, mask) -> low, high, count
 refusal = found_by_record("refusal")  # (s, seat, a, why) -> 0 or a rule
 apply = found_by_record("apply")  # (s, seat, a, news)
