@@ -8,8 +8,7 @@ if TYPE_CHECKING:
     from guildhall.core.table import Table
 
 __all__ = ["GAMES", "Refusal", "Refused", "Table"]
-__version__ = "0.1.0"
-WARM_WORKER = "GUILDHALL_WARM_WORKER"  # set: `guildhall warm` compiles one game and prints how far it is
+__version__ = "0.2.0.dev0"
 
 
 def __getattr__(name: str) -> Any:

@@ -49,9 +49,9 @@ class Actions:
     def __len__(self) -> int:
         return len(self.words)
 
-    def span(self, first: str, last: str) -> tuple[int, int]:
-        """The numbers from the first verb to the end of the last."""
-        return self.first[first], self.first[last] + len(list(_products(self.verbs[last].args)))
+    def __getitem__(self, verb: str) -> int:
+        """The number of the first move of a verb."""
+        return self.first[verb]
 
     def number(self, words: str) -> int | None:
         """The number of a move in words, or None."""
@@ -88,6 +88,10 @@ class News:
     def __init__(self, *verbs: Verb):
         self.verbs = list(verbs)
         self.number = {verb.name: n for n, verb in enumerate(verbs)}
+
+    def __getitem__(self, name: str) -> int:
+        """What rules tell this news by."""
+        return self.number[name]
 
     def told(self, row: Sequence[int], viewer: int | None, reveal: bool = False) -> dict[str, Any] | None:
         """One piece of news as this viewer (None: a spectator) may hear it; what is not for it is missing, or all of it."""

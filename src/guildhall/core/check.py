@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from guildhall.core.compile import zeros
-from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
-from guildhall.core.memory import memory_complaint
+from guildhall.core.bench import BEFORE, HIDDEN, SEEN, TRUE, WORLD, Bench, demand
+from guildhall.core.check_memory import memory_complaint
+from guildhall.core.check_words import Telling, wrong_facts, wrong_news
+from guildhall.core.game import GAMES, Game
 from guildhall.core.play import (
     apply_at,
     broken_at,
@@ -20,75 +21,22 @@ from guildhall.core.play import (
     hide_at,
     legal_at,
     open_at,
-    random_step,
     refusal_at,
     remember_at,
-    setup_at,
 )
 from guildhall.core.refusals import Refused
-from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
-
-LONGEST_GAME = 20_000
-TRUE, HIDDEN, WORLD, SEEN, BEFORE = range(5)  # records of a Bench
-
-
-class Nonconformance(AssertionError):
-    """A promise is broken; the message says which, and where."""
-
-
-def demand(condition: Any, promise: str, where: str) -> None:
-    if not condition:
-        raise Nonconformance(f"{promise} ({where})")
-
-
-class Bench:
-    """Records and buffers for checking one game."""
-
-    def __init__(self, game: Game, seats: int, seed: int = 1):
-        self.game, self.seats = game, seats
-        self.states, self.mask, self.why = game.records(5), game.mask(), zeros(N_WHY)
-        self.news, self.rng = zeros(N_NEWS, NEWS_WIDTH), zeros(4)
-        self.rng[:] = seed_words(seed + 1)
-        self.options = zeros(max(1, len(game.option_numbers(seats, {}))))
-
-    def setup(self, seed: int) -> None:
-        words = zeros(4)
-        words[:] = seed_words(seed)
-        setup_at(self.states, TRUE, self.seats, self.options, words)
-
-    def step(self) -> tuple[int, int]:
-        seat, a = random_step(self.states, TRUE, self.mask, self.news, self.rng)
-        return int(seat), int(a)
-
-    def dump(self, i: int) -> bytes:
-        return self.game.dump(self.states, i)
-
-    def viewers(self) -> list[int]:
-        return [*range(self.seats), self.game.layout.n_seats]
-
-    def decisions(self, games: int, seed: int) -> Iterator[str]:
-        """Random games: at every decision the true state lies in states[0]; the caller must leave it as it is."""
-        for k in range(games):
-            self.setup(seed + k)
-            n = 0
-            while not self.states[TRUE].over:
-                demand(
-                    self.states[TRUE].to_act and n < LONGEST_GAME,
-                    "games end, never in a dead end",
-                    f"seed {seed + k}, step {n}",
-                )
-                yield f"{self.game.name}, {self.seats} seats, seed {seed + k}, step {n}"
-                self.step()
-                n += 1
 
 
 def check_game(game: Game, seats: int, games: int = 3, seed: int = 1) -> int:
     """Plays random games and checks every promise at every decision; returns the number of decisions."""
-    bench, decisions = Bench(game, seats, seed), 0
+    bench, telling, decisions = Bench(game, seats, seed), Telling(game, seats), 0
     check_notation(game)
+    hear(telling.tables(), game.name)
+    bench.after_step = lambda where: _check_told(bench, telling, where)
     for where in bench.decisions(games, seed):
-        _check_masks(bench, where)
+        _check_masks(bench, telling, where)
+        _check_facts(bench, where)
         _check_pieces(bench, TRUE, where)
         complaint = memory_complaint(game, bench.states[TRUE])
         demand(not complaint, "what is remembered is true", f"{where}: {complaint}")
@@ -99,6 +47,12 @@ def check_game(game: Game, seats: int, games: int = 3, seed: int = 1) -> int:
         decisions += 1
     check_replay(game, seats, seed)
     return decisions
+
+
+def hear(complaints: Iterator[tuple[str, str]], where: str) -> None:
+    """Raises at the first complaint."""
+    for promise, what in complaints:
+        demand(False, promise, f"{where}: {what}")
 
 
 def check_notation(game: Game) -> None:
@@ -136,8 +90,26 @@ def check_replay(game: Game, seats: int, seed: int) -> None:
     demand(str(again.log) == str(table.log), "replay gives an identical log", f"seed {seed}")
 
 
-def _check_masks(bench: Bench, where: str) -> None:
-    """Masks agree with refusals; asking changes no byte; a seat needs only what it sees."""
+def _check_told(bench: Bench, telling: Telling, where: str) -> None:
+    """What a step has caused, and the end, can be told."""
+    hear(telling.news(bench.news), where)
+    if bench.states[TRUE].over:
+        hear(telling.ending(int(bench.states[TRUE].ending)), where)
+
+
+def _check_facts(bench: Bench, where: str) -> None:
+    """Facts are told wholly and in their ranges, of the true record and of what everybody sees; telling changes nothing."""
+    before = bench.dump(TRUE)
+    for viewer in bench.viewers():
+        hide_at(bench.states, HIDDEN, TRUE, viewer)
+        for i in (TRUE, HIDDEN):
+            wrong = wrong_facts(bench.game, bench.states, i)
+            demand(not wrong, "facts are what they were declared to be", f"{where}, viewer {viewer}: {wrong}")
+    demand(bench.dump(TRUE) == before, "telling facts changes nothing", where)
+
+
+def _check_masks(bench: Bench, telling: Telling, where: str) -> None:
+    """Masks agree with refusals; asking changes no byte; a seat needs only what it sees; all of it can be told."""
     game, states = bench.game, bench.states
     before = bench.dump(TRUE)
     for seat in range(bench.seats):
@@ -159,7 +131,9 @@ def _check_masks(bench: Bench, where: str) -> None:
             demand(
                 n == sum(legal) and (n > 0) == bool(int(states[i].to_act) >> seat & 1), "who is asked can move", where
             )
-            answers.append((refused, prompt_of(game, states[i])))
+            for rule, *why in set(refused):
+                hear(telling.refusal(rule, why), f"{where}, seat {seat}")
+            answers.append((refused, _asked(bench, telling, i, legal, where) if n else None))
         demand(
             answers[0] == answers[1],
             "moves, reasons and prompt depend only on what the seat sees",
@@ -168,8 +142,14 @@ def _check_masks(bench: Bench, where: str) -> None:
     demand(bench.dump(TRUE) == before, "asking changes nothing", where)
 
 
-def prompt_of(game: Game, s: Any) -> Any:
-    return game.prompt(game.layout.view(s)) if game.prompt else None
+def _asked(bench: Bench, telling: Telling, i: int, legal: list[bool], where: str) -> Any:
+    """The question that is put to a seat; it and its answers can be told."""
+    game, state = bench.game, bench.game.layout.view(bench.states[i])
+    moves = [words for words, may in zip(game.actions.words, legal, strict=True) if may]
+    hear(telling.moves(moves, state), where)
+    question = game.prompt({**state, "legal": moves})
+    hear(telling.prompt(question), where)
+    return question
 
 
 def _check_pieces(bench: Bench, i: int, where: str) -> None:
@@ -253,6 +233,7 @@ def _check_redaction(bench: Bench, viewer: int, where: str) -> None:
 def _told(bench: Bench, viewer: int, seat: int, a: int) -> tuple[str, list[str]]:
     """The line and the news of the move just made, as the viewer gets them; cards drawn at once have no order."""
     game, news = bench.game, bench.news
+    hear(wrong_news(game, news), game.name)
     opened = bool(open_at(bench.states, BEFORE, seat, a))
     words = game.actions.words[a] if seat == viewer else game.actions.redacted(a, opened)
     items = [game.news.told([int(v) for v in news[k]], viewer) for k in range(1, int(news[0][0]) + 1)]

@@ -1,49 +1,24 @@
-"""How rules are compiled: three decorators, and one cache folder for each state of the sources.
+"""How rules are compiled: three decorators. What they made is kept by caching.py.
 
 `fn` is an inner function of the rules, `leaf` a small hot one that is compiled into its callers, `door` one that Python
 calls. In plain mode (`GUILDHALL_PLAIN=1`) all three leave the function as it is.
 """
 
-import hashlib
 import os
-import shutil
-import sys
-import time
 from collections.abc import Callable, Iterable
-from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
-from guildhall.core.components import component_files
-from guildhall.core.folders import locked, user_folder
+from guildhall.core.caching import BOUNDSCHECK, KeptByGame, folder_of
 
 PLAIN = os.environ.get("GUILDHALL_PLAIN") == "1"
-BOUNDSCHECK = os.environ.get("GUILDHALL_BOUNDSCHECK") == "1"
-PACKAGE = Path(__file__).parents[1]
-COMPILED_ROOMS = ("core", "games", "bots", "arena", "adapters")  # what compiled code is made of
-KEPT_CACHES = 6
 DISPATCHERS: list[Any] = []  # every compiled function, so that cache misses can be counted
 
-
-@cache
-def source_hash() -> str:
-    """Names the cache: sources, component files, flags and versions. Numba's own stamp sees only a function's own file."""
-    versions = (numba.__version__, np.__version__, sys.version_info[:3], BOUNDSCHECK, os.environ.get("NUMBA_CPU_NAME"))
-    digest = hashlib.sha256(repr(versions).encode())
-    sources = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py")]
-    rulebooks = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("rulebook.md")]  # rules are numbers
-    for path in sorted([*sources, *rulebooks]) + component_files():
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-CACHE = user_folder("cache") / source_hash()
 # Before the first decorator: a dispatcher reads the folder once, when it is made. In the environment, not only in
 # numba.config: a compilation after any change of a NUMBA_ variable reads the environment again and would lose it.
-os.environ["NUMBA_CACHE_DIR"] = str(CACHE)
+os.environ["NUMBA_CACHE_DIR"] = str(folder_of(""))
 numba.config.reload_config()
 
 
@@ -52,24 +27,10 @@ def _compiled(function: Callable[..., Any], **options: Any) -> Any:
         return function
     dispatcher = numba.njit(cache=True, boundscheck=BOUNDSCHECK, nogil=True, **options)(function)
     _widen_calls(dispatcher)
-    _save_under_lock(dispatcher._cache._cache_file)
+    kept = dispatcher._cache
+    kept._cache_file = KeptByGame(function, kept._cache_file, kept._impl.filename_base)
     DISPATCHERS.append(dispatcher)
     return dispatcher
-
-
-def _save_under_lock(kept: Any) -> None:
-    """Games are compiled side by side; two that save a version of one function at the same moment would take the same file.
-
-    Numba looks for a free name and then writes: between the two another process finds the same one, and one game would be
-    given the code of the other.
-    """
-    save = kept.save
-
-    def save_alone(key: Any, data: Any) -> None:
-        with locked("saving"):
-            save(key, data)
-
-    kept.save = save_alone
 
 
 def _widen_calls(dispatcher: Any) -> None:
@@ -124,18 +85,14 @@ def zeros(*shape: int, kind: type = np.int64) -> Any:
     return np.zeros(shape, kind).tolist()
 
 
+class Step(NamedTuple):
+    """A step of warm.py: doors, with functions that they find by the record, and a call that compiles all of it."""
+
+    functions: tuple[Any, ...]
+    call: Callable[[], Any]
+
+
 def cache_counts() -> tuple[int, int]:
     """(hits, misses) of this process over all functions and signatures."""
     stats = [dispatcher.stats for dispatcher in DISPATCHERS]
     return sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats)
-
-
-def prune_caches(keep: int = KEPT_CACHES) -> None:
-    """Removes the caches of older sources, all but the newest few."""
-    folders = [
-        path for path in user_folder("cache").glob("*") if path.is_dir() and len(path.name) == 16 and path != CACHE
-    ]
-    folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in folders[keep - 1 :]:
-        if time.time() - path.stat().st_mtime > 3600:  # another process may be using a younger one
-            shutil.rmtree(path, ignore_errors=True)

@@ -35,12 +35,6 @@ def components_folder(game: str, home: Path | None = None) -> Path:
     return (home or GAMES_FOLDER / game) / "components"
 
 
-def component_files() -> list[Path]:
-    """All component files of this process, in a fixed order."""
-    games = sorted(path.parent.name for path in GAMES_FOLDER.glob("*/meta.toml"))
-    return [file for game in games for file in sorted(components_folder(game).glob("*.toml"))]
-
-
 def components_hash(game: str, home: Path | None = None) -> str:
     """Sixteen hex digits that change when something printed changes; where it is known from does not count."""
     digest = hashlib.sha256()
@@ -54,10 +48,12 @@ def components_hash(game: str, home: Path | None = None) -> str:
 @cache
 def load_meta(folder: Path) -> Row:
     """The contents page of a game: its meta.toml."""
-    meta = _parsed(folder / "meta.toml")
-    for key in ("title", "designers", "publisher", "year", "seats", "rules_version", "reconstructed"):
+    meta = {"blurb": {"en": ""}} | _parsed(folder / "meta.toml")
+    for key in ("title", "designers", "publisher", "year", "seats", "minutes", "rules_version", "reconstructed"):
         if key not in meta:
             raise ComponentError(f"{folder.name}/meta.toml: {key} is missing")
+    if "en" not in meta["blurb"]:
+        raise ComponentError(f"{folder.name}/meta.toml: the blurb is not there in English")
     return meta
 
 

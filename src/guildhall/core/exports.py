@@ -23,7 +23,9 @@ def typescript(layout: Layout) -> str:
 def _type(layout: Layout, field: Field) -> str:
     meaning = field.meaning
     slugs = layout.axes.get(meaning.of, 0)
-    told = {"flag": "boolean", "count": "number"}.get(meaning.kind, "number")
+    told = "boolean" if meaning.kind == "flag" else "number"
+    if meaning.kind == "count" and meaning.low == NONE:
+        told = "number | 'none'"
     if meaning.kind in ("id", "set") and not isinstance(slugs, int):
         told = _title(meaning.of) + (" | 'none'" if meaning.low == NONE else "")
         told = f"{told}[]" if meaning.kind == "set" else told

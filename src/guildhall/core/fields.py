@@ -46,7 +46,7 @@ FLAG = Meaning("flag", 0, 1)
 
 
 def count(high: int, low: int = 0) -> Meaning:
-    """A number of things."""
+    """A number of things; `count(3, NONE)`: or nothing at all."""
     return Meaning("count", low, high)
 
 
@@ -256,6 +256,8 @@ class Layout:
         number: Any = value
         if meaning.kind == "flag":
             number = int(value) if isinstance(value, bool) else None
+        elif meaning.kind == "count" and meaning.low == NONE and value == "none":
+            number = NONE
         elif meaning.kind == "set" and not isinstance(slugs, int):
             known = isinstance(value, list) and all(v in slugs for v in value)
             number = sum({1 << slugs.index(v) for v in value}) if known else None

@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from guildhall.core.bench import BEFORE, HIDDEN, SEEN, TRUE, WORLD, Bench
 from guildhall.core.bits import number_at
-from guildhall.core.check import BEFORE, HIDDEN, LONGEST_GAME, SEEN, TRUE, WORLD, Bench
 from guildhall.core.compile import PLAIN, door, fn, zeros
+from guildhall.core.contract import LONGEST_GAME
 from guildhall.core.game import NEWS_WIDTH, Game, apply, broken, copy, guess, hide, legal, refusal, remember, setup
 from guildhall.core.log import Log
 from guildhall.core.play import any_move, lowest_seat

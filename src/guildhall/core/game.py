@@ -1,121 +1,151 @@
-"""The contract of a game, and the registry: the rules of a game are found by the type of its record."""
+"""The description of a game, and all games by name. What its functions do is said in contract.py.
+
+A game's folder finds here all that it imports: the description, the functions of every game, and what all rules use.
+"""
 
 import importlib
+import inspect
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, MISSING, dataclass, field, fields
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
 import numpy as np
 from numba import from_dtype
-from numba.extending import overload
 
+from guildhall.core import contract as of
 from guildhall.core.actions import Actions, Arg, News
-from guildhall.core.compile import CACHE, PLAIN, fn, inlined, leaf, zeros
+from guildhall.core.caching import mark_of
+from guildhall.core.compile import PLAIN, inlined, zeros
 from guildhall.core.components import components_hash, load_meta
+from guildhall.core.dispatch import (
+    BY_TYPE,
+    apply,
+    broken,
+    copies,
+    copy,
+    facts,
+    forget,
+    found_by_record,
+    guess,
+    hide,
+    legal,
+    open_move,
+    presume,
+    refusal,
+    remember,
+    score,
+    sees,
+    setup,
+)
 from guildhall.core.fields import Layout
-from guildhall.core.rng import sow_streams
-from guildhall.core.rulebook import OF_THE_TABLE, Rulebook
+from guildhall.core.packages import HOMES, UnknownGame, names, package_of
+from guildhall.core.rulebook import Rulebook
+from guildhall.core.rules import (
+    N_NEWS,
+    N_WHY,
+    NEWS_WIDTH,
+    NOT_NOW,
+    TABLE_OVER,
+    TABLE_TURN,
+    UNKNOWN_MOVE,
+    begin,
+    next_waiting,
+    out_of_turn,
+    share,
+    tell,
+    wait_for,
+)
 from guildhall.core.words import Words
 
-N_NEWS = 160  # rows of the buffer of news; row 0 counts
-NEWS_WIDTH, N_WHY = 5, 4  # what, and up to four arguments; arguments of a reason
-BY_TYPE: dict[Any, "Game"] = {}  # type of the record -> game: the mirror in plain mode, Numba's record type otherwise
+# fmt: off
+__all__ = [
+    "BY_TYPE", "GAMES", "NEWS_WIDTH", "NOT_NOW", "N_NEWS", "N_WHY", "TABLE_OVER", "TABLE_TURN", "UNKNOWN_MOVE",
+    "ContractError", "Game", "Registry", "UnknownGame", "apply", "begin", "broken", "copies", "copy", "facts",
+    "forget", "found_by_record", "guess", "hide", "legal", "next_waiting", "open_move", "out_of_turn", "presume",
+    "refusal", "remember", "score", "sees", "setup", "share", "tell", "wait_for",
+]
+# fmt: on
 
 
-class UnknownGame(LookupError):
-    """There is no such game, seat count or option."""
+class ContractError(ValueError):
+    """What a game says of itself is not what a game must say; one sentence tells what is wrong."""
 
 
-@leaf
-def one_of_a_kind(s, card):  # type: ignore[no-untyped-def]
-    """Copies of a card where all cards differ."""
-    return card, card + 1
-
-
-@leaf
-def seen_by_nobody(s, zone, viewer):  # type: ignore[no-untyped-def]
-    """Who sees into a zone, in a game without zones."""
-    return 0
-
-
-@leaf
-def open_to_all(s, seat, a):  # type: ignore[no-untyped-def]
-    """Whether all arguments of a move are for all eyes, in a game where they are."""
-    return 1
-
-
-@leaf
-def nothing_follows(s, row):  # type: ignore[no-untyped-def]
-    """The facts of a game that tells none."""
-
-
-@leaf
-def no_memory(s):  # type: ignore[no-untyped-def]
-    """Positions from outside, in a game where the record keeps no memory of anybody."""
-
-
-@leaf
-def no_memory_of_others(s, me):  # type: ignore[no-untyped-def]
-    """Guessed worlds, in a game where the record keeps no memory of anybody."""
-
-
-@leaf
-def always_sound(s):  # type: ignore[no-untyped-def]
-    """No law of the game is broken, in a game without any."""
-    return 0
-
-
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Game:
-    """The functions of one game, with the record they work on. What a game must keep is checked by core/check.py."""
+    """One game: its record, its tables and its functions. Whether they keep what they promise is checked by check.py."""
 
-    setup: Any
-    legal: Any
-    refusal: Any
-    apply: Any
-    guess: Any
-    score: Any
-    longest: Callable[[int], int]  # decisions of a game with so many seats, at most
+    home: Annotated[Path, "its folder, which bears its name: meta.toml, components, words, rulebook"]
+    layout: Annotated[Layout, "the fields of its record, and facts"]
+    actions: Annotated[Actions, "the table of moves"]
+    news: Annotated[News, "the table of what moves may cause"]
+    rulebook: Annotated[Rulebook, "its rules, which refusals and endings name"]
+    reasons: Annotated[Mapping[str, Sequence[Arg]], "rule → what the `why` of a refusal by this rule speaks of"]
+    _: KW_ONLY
+    setup: of.Setup
+    legal: of.Legal
+    refusal: of.Refusal
+    apply: of.Apply
+    guess: of.Guess
+    score: of.Score
+    broken: of.Broken = of.always_sound
+    facts: of.Facts = of.no_facts
+    copies: of.Copies = of.all_differ
+    sees: of.Sees = of.seen_by_nobody
+    open_move: of.OpenMove = of.open_to_all
+    presume: of.Presume = of.no_memory
+    forget: of.Forget = of.no_memory
+    remember: of.Remember = of.no_memory_of_others
+    longest: of.Longest = of.as_long_as_any
+    prompt: of.Prompt = of.ask_by_moment
+    naming: of.Naming = of.by_notation
+    unknown: of.Unknown = of.never_meant
+    laws: Annotated[Sequence[str], "the laws that `broken` numbers, from 1 on; 0 stands for none"] = ("",)
+    kinds: Annotated[Sequence[int], "of every card: equal cards have equal numbers (default: all differ)"] = ()
+    forgettable: Annotated[Sequence[str], "fields that a position may leave out, since `presume` fills them"] = ()
+    name: str = field(init=False)
+    meta: Mapping[str, Any] = field(init=False)
+    seats: range = field(init=False)
+    hide: Any = field(init=False)  # (s, viewer), made from the layout
 
-    def __init__(
-        self,
-        home: Path,
-        layout: Layout,
-        actions: Actions,
-        news: News,
-        rulebook: Rulebook,
-        reasons: Mapping[str, Sequence[Arg]],
-        laws: Sequence[str] = ("",),
-        kinds: Sequence[int] = (),
-        forgettable: Sequence[str] = (),
-        prompt: Callable[[Mapping[str, Any]], tuple[str, dict[str, Any]]] | None = None,
-        naming: Callable[[Mapping[str, Any], str, dict[str, str]], tuple[str, dict[str, str]]] | None = None,
-        **functions: Any,
-    ):
-        self.name, self.home, self.layout, self.actions = layout.name, home, layout, actions
-        self.news, self.rulebook, self.reasons = news, rulebook, reasons
-        self.laws = laws  # broken(s) is a place in this list
-        self.kinds = kinds  # of every card: equal cards have equal numbers
-        self.forgettable = forgettable  # fields that a position may leave out, since presume() fills them
-        self.meta = load_meta(home)
-        self._components_hash: str | None = None
-        self.seats = range(self.meta["seats"][0], self.meta["seats"][1] + 1)
-        self.prompt, self.naming = prompt, naming  # naming: (state, verb, arguments) -> what a move is told by
-        functions = {
-            "copies": one_of_a_kind,
-            "sees": seen_by_nobody,
-            "open_move": open_to_all,
-            "broken": always_sound,
-            "facts": nothing_follows,
-            **dict.fromkeys(("presume", "forget"), no_memory),
-            "remember": no_memory_of_others,
-            **functions,
-        }
-        self.__dict__.update(functions, hide=inlined(layout.hide))
-        kind = layout.mirror if PLAIN else from_dtype(layout.dtype)
-        assert kind not in BY_TYPE, f"{self.name} and {BY_TYPE[kind].name} have the same record type"
+    def __new__(cls, *positional: Any, **given: Any) -> "Game":
+        """Refuses what is no part of a game, or not all of it, before anything is made."""
+        parts = {part.name: part for part in fields(cls) if part.init}
+        given = {**dict(zip(parts, positional, strict=False)), **given}
+        name = getattr(given.get("layout"), "name", "a game")
+        for unknown in given.keys() - parts.keys():
+            meant = get_close_matches(unknown, parts, 1)
+            raise ContractError(f"{name}: a game has no {unknown!r}" + (f"; is {meant[0]!r} meant?" if meant else ""))
+        if missing := [part for part in parts.values() if part.name not in given and part.default is MISSING]:
+            raise ContractError(f"{name}: a game needs {', '.join(part.name for part in missing)} (docs/contract.md)")
+        return object.__new__(cls)
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "name", self.layout.name)
+        put(self, "meta", load_meta(self.home))
+        put(self, "seats", range(self.meta["seats"][0], self.meta["seats"][1] + 1))
+        put(self, "hide", inlined(self.layout.hide))
+        cards = range(self.layout.size("card") if "card" in self.layout.axes else 0)
+        put(self, "kinds", tuple(map(int, self.kinds if len(self.kinds) else cards)))
+        if self.home.name != self.name:
+            raise ContractError(f"{self.name}: its folder bears another name, {self.home.name}")
+        for part, hint in get_type_hints(type(self)).items():
+            if hint.__module__ == of.__name__:
+                _check_signature(self, part, hint)
+        kind = self.layout.mirror if PLAIN else from_dtype(self.layout.dtype)
+        if kind in BY_TYPE:
+            raise ContractError(f"{self.name} and {BY_TYPE[kind].name} have the same record type")
         BY_TYPE[kind] = self
+        HOMES[self.name] = self.home
         GAMES.add(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @property
     def sides(self) -> Sequence[str]:
@@ -134,9 +164,7 @@ class Game:
 
     def components_hash(self) -> str:
         """Of the components that this process plays with: they are frozen into the rules."""
-        if self._components_hash is None:
-            self._components_hash = components_hash(self.name, self.home)
-        return self._components_hash
+        return _components_played_with(self.name, self.home)
 
     def words(self, language: str = "en") -> Words:
         return Words.of(language, self.home / "words")
@@ -181,6 +209,19 @@ class Game:
             raise UnknownGame(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
 
 
+_components_played_with = cache(components_hash)
+
+
+def _check_signature(game: Game, part: str, hint: Any) -> None:
+    """A function takes what the contract says, and is compiled if it works on a record."""
+    function, wanted = getattr(game, part), list(inspect.signature(hint.__call__).parameters)[1:]
+    if not PLAIN and not hasattr(function, "py_func") and wanted[0] == "s" and part != "unknown":
+        raise ContractError(f"{game.name}: {part} is not compiled; put @fn from guildhall.core.compile above it")
+    taken = list(inspect.signature(getattr(function, "py_func", function)).parameters)
+    if len(taken) != len(wanted):
+        raise ContractError(f"{game.name}: {part} takes ({', '.join(wanted)}), not ({', '.join(taken)})")
+
+
 class Registry(Mapping[str, Game]):
     """All games by name; a game is imported when it is first asked for."""
 
@@ -192,18 +233,18 @@ class Registry(Mapping[str, Game]):
 
     def __getitem__(self, name: str) -> Game:
         if name not in self._loaded:
-            if name not in list(self):
-                raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(self)}")
-            importlib.import_module(f"guildhall.games.{name}")
+            package = package_of(name)
+            importlib.import_module(package)
+            if name not in self._loaded:
+                raise ContractError(f"{name}: the package {package} makes no Game with this name")
             _announce_compiling(name)
         return self._loaded[name]
 
     def __iter__(self) -> Iterator[str]:
-        names: tuple[str, ...] = importlib.import_module("guildhall.games").NAMES
-        return iter(names)
+        return iter(names())
 
     def __len__(self) -> int:
-        return len(list(iter(self)))
+        return len(names())
 
 
 GAMES = Registry()
@@ -212,119 +253,5 @@ GAMES = Registry()
 def _announce_compiling(name: str) -> None:
     """At a Python prompt or in a notebook the first calls would be silent for half a minute; programs use `warm`."""
     interactive = hasattr(sys, "ps1") or "ipykernel" in sys.modules
-    if interactive and not PLAIN and not (CACHE / f"{name}.warm").exists():
+    if interactive and not PLAIN and not mark_of(name).exists():
         print(f"Compiling {name} once, half a minute (guildhall warm does it with a progress bar).", file=sys.stderr)
-
-
-def found_by_record(verb: str) -> Any:
-    """A function that calls the game's own `verb`. Registered here, once, for all games to come."""
-
-    def call(s: Any, *rest: Any) -> Any:
-        return getattr(BY_TYPE[type(s)], verb)(s, *rest)
-
-    if not PLAIN:
-
-        @overload(call)
-        def choose(s, *rest):  # type: ignore[no-untyped-def]
-            rule = getattr(BY_TYPE[s], verb)  # a KeyError here: compiled before the game was imported
-            return lambda s, *rest: rule(s, *rest)
-
-    return call
-
-
-setup = found_by_record("setup")  # (s, seats, options, seed words): any record becomes the first moment
-legal = found_by_record("legal")  # (s, seat, mask) -> low, high, count
-refusal = found_by_record("refusal")  # (s, seat, a, why) -> 0 or a rule
-apply = found_by_record("apply")  # (s, seat, a, news)
-guess = found_by_record("guess")  # (s, seat, rng)
-score = found_by_record("score")  # (s, out): points, tie-breaks, shares of the win
-hide = found_by_record("hide")  # (s, viewer)
-broken = found_by_record("broken")  # (s) -> 0 or a law of the game that does not hold
-facts = found_by_record("facts")  # (s, row): what follows from a record, for those who only look at it
-copies = found_by_record("copies")  # (s, card) -> first, last + 1 of the cards of its kind
-sees = found_by_record("sees")  # (s, zone, viewer) -> 1 if the viewer sees the cards that lie there
-presume = found_by_record("presume")  # (s): in a position from outside everybody knows what it sees
-forget = found_by_record("forget")  # (s): nobody's memory is kept up from here on, as in guessed worlds
-remember = found_by_record("remember")  # (s, me): in a guessed world the others get a memory of their own
-open_move = found_by_record("open_move")  # (s, seat, a) -> 1 if all arguments are for all eyes
-
-
-def copy(states: Any, to: int, source: int) -> None:
-    """states[to] becomes equal to states[source]."""
-    states[to].become(states[source])
-
-
-if not PLAIN:
-
-    @overload(copy)
-    def _copy(states, to, source):  # type: ignore[no-untyped-def]
-        def assign(states, to, source):  # type: ignore[no-untyped-def]
-            states[to] = states[source]
-
-        return assign
-
-
-# What rules of every game use.
-
-_OF_THE_TABLE = Rulebook(OF_THE_TABLE)  # every rulebook begins with these, so they have the same numbers everywhere
-TABLE_OVER, TABLE_TURN = _OF_THE_TABLE["table.over"], _OF_THE_TABLE["table.turn"]
-UNKNOWN_MOVE, NOT_NOW = _OF_THE_TABLE["table.unknown_move"], _OF_THE_TABLE["table.not_now"]
-
-
-@fn
-def begin(s, seats, seed):  # type: ignore[no-untyped-def]
-    """The header of a new game, and its chance."""
-    for k in range(4):
-        s.rng[k] = seed[k]
-    s.seats, s.round_no, s.over, s.ending, s.reveals, s.depth = seats, 1, 0, 0, 0, 0
-    for k in range(len(s.stack)):
-        s.stack[k] = 0
-    sow_streams(s)
-
-
-@leaf
-def out_of_turn(s, me, a, n_actions):  # type: ignore[no-untyped-def]
-    """0, or the rule of the table that forbids a move before any rule of the game is asked."""
-    if s.over:
-        return TABLE_OVER
-    if me < 0 or not s.to_act >> me & 1:
-        return TABLE_TURN
-    return UNKNOWN_MOVE if a < 0 or a >= n_actions else 0
-
-
-@leaf
-def tell(news, what, a, b, c, d):  # type: ignore[no-untyped-def]
-    """Adds a piece of news; row 0 counts them."""
-    n = news[0][0] + 1
-    if n < N_NEWS:
-        news[0][0] = n
-        news[n][0], news[n][1], news[n][2], news[n][3], news[n][4] = what, a, b, c, d
-
-
-@leaf
-def wait_for(s, what):  # type: ignore[no-untyped-def]
-    """A decision that waits until the one inside it is made."""
-    s.stack[s.depth] = what
-    s.depth += 1
-
-
-@leaf
-def next_waiting(s):  # type: ignore[no-untyped-def]
-    """The decision that waited last; the stack must not be empty."""
-    s.depth -= 1
-    what = int(s.stack[s.depth])
-    s.stack[s.depth] = 0
-    return what
-
-
-@fn
-def share(out, seats):  # type: ignore[no-untyped-def]
-    """Points out[0] and tie-breaks out[1] become shares of the win out[2]; the best seats share 1 between them."""
-    points, tiebreak, winners = out[0][0], out[1][0], 0
-    for seat in range(seats):
-        if out[0][seat] > points or (out[0][seat] == points and out[1][seat] > tiebreak):
-            points, tiebreak = out[0][seat], out[1][seat]
-    for seat in range(seats):
-        winners += out[0][seat] == points and out[1][seat] == tiebreak
-    for seat in range(seats):
-        out[2][seat] = (out[0][seat] == points and out[1][seat] == tiebreak) / winners

@@ -6,6 +6,7 @@ worlds are consistent; they are not drawn with exact probabilities.
 
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE, UNKNOWN
+from guildhall.core.memory import forget
 from guildhall.core.rng import below
 
 
@@ -16,12 +17,6 @@ def deal(s, me, rng):
         # Two joint facts that one card must serve at once: keep sets and sizes.
         deal_into_bins(s, me, rng, 0)
     forget(s)
-
-
-@leaf
-def forget(s):
-    """Nobody's memory is kept up from here on: cheaper, where nobody will ask."""
-    s.tracking = 0
 
 
 @fn

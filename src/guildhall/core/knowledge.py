@@ -15,11 +15,9 @@ just before one of them leaves unseen; `need` keeps how many of them at least mu
 from collections.abc import Sequence
 
 from guildhall.core.compile import fn, leaf
+from guildhall.core.dispatch import copies
 from guildhall.core.fields import FLAG, NONE, UNKNOWN, Field, count, id_of, set_of
-from guildhall.core.game import copies, sees
 from guildhall.core.rng import below
-
-FORGETTABLE = ("may", "pooled", "need", "tracking", "room", "via", "bin")  # a position from outside may leave these out
 
 
 def knowledge_fields(zones: Sequence[str], pools: int) -> list[Field]:
@@ -283,45 +281,3 @@ def note_pool(s, viewer, pool, zone):
         if s.may[viewer][card] == 1 << zone:
             s.pooled[viewer][card] |= bit
             s.need[viewer][pool][zone] += 1
-
-
-# Memory from nothing: for positions from outside, and for the other seats of a guessed world.
-
-
-@fn
-def presume(s):
-    """Every viewer knows what it sees, and that the rest lies in the places it cannot see."""
-    s.tracking = 1
-    forget_pools(s)
-    for viewer in range(len(s.may)):
-        unseen = 0
-        for zone in range(len(s.cards_in)):
-            if s.cards_in[zone] > 0 and sees(s, zone, viewer) == 0:
-                unseen |= 1 << zone
-        for card in range(len(s.zone)):
-            seen = sees(s, s.zone[card], viewer)
-            s.may[viewer][card] = 1 << s.zone[card] if seen else unseen
-        for zone in range(len(s.cards_in)):
-            settle(s, viewer, zone)
-
-
-@fn
-def remember_for_others(s, me):
-    """In a guessed world: the others know what the public knows and what they see; memory is kept up from here on."""
-    public = len(s.may) - 1
-    for viewer in range(public):
-        if viewer == me:
-            continue
-        for card in range(len(s.zone)):
-            s.may[viewer][card] = s.may[public][card]
-            s.pooled[viewer][card] = 0
-        for pool in range(len(s.need[viewer])):
-            for zone in range(len(s.cards_in)):
-                s.need[viewer][pool][zone] = 0
-        for zone in range(len(s.cards_in)):
-            if s.cards_in[zone] > 0 and sees(s, zone, viewer):
-                learn(s, zone, viewer)
-    s.tracking = 1
-
-
-MEMORY = {"presume": presume, "remember": remember_for_others}  # what a game with cards hands to Game

@@ -3,13 +3,15 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 FORMAT = "guildhall log 1"
-KEYS = ("game", "rules", "components", "table", "seats", "options", "seed", "seed_hash", "start")
+KEYS = ("game", "rules", "components", "table", "seats", "options", "absence", "seed", "seed_hash", "start", "names")
 TAKEBACK = "takeback"
+ABSENCE = re.compile("[a-z]{1,20} [0-9]{1,6}")  # a level of bots, and minutes
+NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,40}")
 NUMBER = re.compile("[0-9]{1,9}")
 SEED_BITS = 128
 
@@ -54,6 +56,8 @@ class Log:
     seed_hash: str
     start: dict[str, Any] | None = None
     lines: list[Line] = field(default_factory=list)
+    absence: str = ""  # who may play for a person who stays away, and after how many minutes; empty: nobody
+    names: list[str] = field(default_factory=list)  # of the players, by seat, where somebody wrote them down
 
     def __str__(self) -> str:
         header = {
@@ -63,27 +67,19 @@ class Log:
             "table": self.table,
             "seats": self.seats,
             "options": " ".join(f"{name}={value}" for name, value in self.options.items()),
+            "absence": self.absence,
             "seed": "none" if self.seed is None else f"{self.seed:032x}",
             "seed_hash": self.seed_hash,
             "start": json.dumps(self.start, separators=(",", ":")) if self.start is not None else "",
         }
+        if any(self.names):
+            header["names"] = json.dumps(self.names, ensure_ascii=False)
         top = [FORMAT, *(f"{key}: {value}".rstrip() for key, value in header.items() if value != "")]
         return "\n".join([*top, "", *map(str, self.lines), ""])
 
     def redacted(self, lines: Iterable[Line]) -> "Log":
         """The same header without the secrets, over lines made for other eyes."""
-        return Log(
-            self.game,
-            self.rules,
-            self.components,
-            self.table,
-            self.seats,
-            self.options,
-            None,
-            self.seed_hash,
-            None,
-            list(lines),
-        )
+        return replace(self, seed=None, start=None, lines=list(lines))
 
     @classmethod
     def parse(cls, text: str) -> "Log":
@@ -101,7 +97,11 @@ class Log:
                 seed=None if header["seed"] == "none" else int(header["seed"], 16),
                 seed_hash=header["seed_hash"],
                 start=json.loads(header["start"]) if "start" in header else None,
+                absence=header.get("absence", ""),
+                names=_names(header),
             )
+            if log.absence and not ABSENCE.fullmatch(log.absence):
+                raise ValueError("absence is the level of a bot and minutes")
             if log.seed is not None and not 0 <= log.seed < 1 << SEED_BITS:
                 raise ValueError(f"the seed has more than {SEED_BITS} bits")
         except KeyError as error:
@@ -111,6 +111,33 @@ class Log:
         for number, line in enumerate((line for line in body.split("\n") if line.strip()), 1):
             log.lines.append(_line(line, number))
         return log
+
+
+def in_force(lines: Sequence[Line]) -> list[int]:
+    """The numbers of the lines that no takeback has undone, from line 0 on; a takeback is such a line itself."""
+    standing = [0]
+    for line in lines:
+        if line.takeback is not None:
+            del standing[standing.index(line.takeback) + 1 :]
+        standing.append(line.n)
+    return standing
+
+
+def taken_back(lines: Sequence[Line]) -> list[int]:
+    """The lines that were undone by the takebacks at the end, and can be made again; none after any other line."""
+    last = len(lines)
+    while last and lines[last - 1].takeback is not None:
+        last -= 1
+    if last == len(lines):
+        return []
+    now = set(in_force(lines))
+    return [n for n in in_force(lines[:last]) if n not in now and lines[n - 1].takeback is None]
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """A log as text, with the names of its players written down."""
+    top, _, body = text.partition("\n\n")
+    return f"{top}\nnames: {json.dumps(list(names), ensure_ascii=False)}\n\n{body}" if any(names) else text
 
 
 def seed_hash(table: str, seed: int | None) -> str:
@@ -129,6 +156,14 @@ def _header(top: str) -> dict[str, str]:
             raise LogError(f"the header of the log has a line that cannot be read: {line[:60]!r}")
         header[key] = value.strip()
     return header
+
+
+def _names(header: dict[str, str]) -> list[str]:
+    names: Any = json.loads(header.get("names", "[]"))
+    fit = isinstance(names, list) and all(isinstance(name, str) and NAME.fullmatch(name) for name in names)
+    if not fit or len(names) not in (0, int(header["seats"])):
+        raise ValueError("names are a list in JSON, of up to 40 letters for each seat")
+    return list(names)
 
 
 def _line(text: str, number: int) -> Line:

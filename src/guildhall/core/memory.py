@@ -1,46 +1,55 @@
-"""Whether what is remembered is true: the rows of knowledge.py held against the cards."""
+"""Memory from nothing: for positions from outside, and for the other seats of a guessed world."""
 
-from itertools import permutations
 from typing import Any
 
-from guildhall.core.game import Game
+from guildhall.core.compile import fn, leaf
+from guildhall.core.dispatch import sees
+from guildhall.core.knowledge import forget_pools, learn, settle
+
+FORGETTABLE = ("may", "pooled", "need", "tracking", "room", "via", "bin")  # a position from outside may leave these out
 
 
-def memory_complaint(game: Game, s: Any) -> str:
-    """Empty, or who remembers something that is not so: equal cards may be taken for each other, but no more."""
-    if "may" not in {f.name for f in game.layout.fields}:
-        return ""
+@fn
+def presume(s):
+    """Every viewer knows what it sees, and that the rest lies in the places it cannot see."""
+    s.tracking = 1
+    forget_pools(s)
     for viewer in range(len(s.may)):
-        if viewer in range(int(s.seats), game.layout.n_seats):
+        unseen = 0
+        for zone in range(len(s.cards_in)):
+            if s.cards_in[zone] > 0 and sees(s, zone, viewer) == 0:
+                unseen |= 1 << zone
+        for card in range(len(s.zone)):
+            seen = sees(s, s.zone[card], viewer)
+            s.may[viewer][card] = 1 << s.zone[card] if seen else unseen
+        for zone in range(len(s.cards_in)):
+            settle(s, viewer, zone)
+
+
+@fn
+def remember_for_others(s, me):
+    """In a guessed world: the others know what the public knows and what they see; memory is kept up from here on."""
+    public = len(s.may) - 1
+    for viewer in range(public):
+        if viewer == me:
             continue
-        most: dict[tuple[int, int], int] = {}
-        for kind in sorted(set(game.kinds)):
-            cards = [card for card in range(len(s.zone)) if game.kinds[card] == kind]
-            fitting = _fitting(s, viewer, cards)
-            if not fitting:
-                return f"viewer {viewer} is wrong about where a card of kind {kind} may lie"
-            for pool in range(len(s.need[viewer])):
-                for zone in {zone for zones in fitting for zone in zones}:
-                    pooled = [
-                        sum(
-                            z == zone and int(s.pooled[viewer][c]) >> pool & 1
-                            for c, z in zip(cards, zones, strict=True)
-                        )
-                        for zones in fitting
-                    ]
-                    most[pool, zone] = most.get((pool, zone), 0) + max(pooled)
+        for card in range(len(s.zone)):
+            s.may[viewer][card] = s.may[public][card]
+            s.pooled[viewer][card] = 0
         for pool in range(len(s.need[viewer])):
             for zone in range(len(s.cards_in)):
-                if s.need[viewer][pool][zone] > most.get((pool, zone), 0):
-                    return f"viewer {viewer} thinks too many cards of pool {pool} lie in zone {zone}"
-    return ""
+                s.need[viewer][pool][zone] = 0
+        for zone in range(len(s.cards_in)):
+            if s.cards_in[zone] > 0 and sees(s, zone, viewer):
+                learn(s, zone, viewer)
+    s.tracking = 1
 
 
-def _fitting(s: Any, viewer: int, cards: list[int]) -> list[tuple[int, ...]]:
-    """The ways to lay the true cards of one kind on the viewer's slots."""
-    zones = [int(s.zone[card]) for card in cards]
-    return [
-        p
-        for p in set(permutations(zones))
-        if all(int(s.may[viewer][c]) >> z & 1 for c, z in zip(cards, p, strict=True))
-    ]
+@leaf
+def forget(s):
+    """Nobody's memory is kept up from here on: cheaper, where nobody will ask."""
+    s.tracking = 0
+
+
+# What a game with cards hands to Game.
+MEMORY: dict[str, Any] = {"presume": presume, "remember": remember_for_others, "forget": forget}

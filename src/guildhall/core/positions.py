@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from guildhall.core.check_memory import memory_complaint
 from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES, Game
-from guildhall.core.memory import memory_complaint
 from guildhall.core.play import broken_at, presume_at
+from guildhall.core.rulings import completed
 
 
 def checked_game(position: Mapping[str, Any]) -> Game:
@@ -21,7 +22,7 @@ def checked_game(position: Mapping[str, Any]) -> Game:
 
 def load_position(game: Game, states: Any, i: int, position: Mapping[str, Any]) -> None:
     """Puts a position into a record; ranges, laws and memory are checked. Raises PositionError."""
-    game.layout.load(states[i], position["state"], game.forgettable)
+    game.layout.load(states[i], completed(game, position, game.rules_version)["state"], game.forgettable)
     if int(states[i].seats) != position["seats"]:
         raise PositionError(f"seats: the state is for {int(states[i].seats)} seats, the table for {position['seats']}")
     if law := int(broken_at(states, i)):

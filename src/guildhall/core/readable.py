@@ -13,6 +13,8 @@ class Told(Protocol):
     @property
     def kind(self) -> str: ...
     @property
+    def low(self) -> int: ...
+    @property
     def of(self) -> str: ...
 
 
@@ -27,6 +29,9 @@ def teller(known: Mapping[str, Sequence[str] | int], axes: Sequence[str], meanin
     of = known.get(meaning.of, 0)
     if meaning.kind == "flag":
         return {UNKNOWN: None, 0: False, 1: True}.__getitem__
+    if meaning.kind == "count" and meaning.low == NONE:
+        special = {UNKNOWN: None, NONE: "none"}
+        return lambda value: special.get(value, value)
     if meaning.kind == "count" or isinstance(of, int):
         return lambda value: None if value == UNKNOWN else value
     if meaning.kind == "set":

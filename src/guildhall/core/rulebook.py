@@ -6,7 +6,7 @@
     source: section of the rulebook, or `ruling` with its reason
 
 The rules of the table itself (core/rulebook.md) come first in every game. Translations (rulebook.de.md) have the same rules
-in the same order.
+in the same order; a game that has none is read in English.
 """
 
 import re
@@ -49,10 +49,10 @@ class Rulebook:
         """The rulebook of the game in this folder; the English one is the book that rules are numbered by."""
         if language == "en":
             return cls(OF_THE_TABLE, home / "rulebook.md")
-        files = OF_THE_TABLE.with_suffix(f".{language}.md"), home / f"rulebook.{language}.md"
-        if not all(file.exists() for file in files):
+        of_the_table, own = OF_THE_TABLE.with_suffix(f".{language}.md"), home / f"rulebook.{language}.md"
+        if not of_the_table.exists():
             raise RulebookError(f"there is no rulebook in {language!r}")
-        return cls(*files)
+        return cls(of_the_table, own if own.exists() else home / "rulebook.md")
 
     def __getitem__(self, id: str) -> int:
         """The number of a rule, for the compiled rules."""

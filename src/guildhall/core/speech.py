@@ -1,6 +1,6 @@
 """A game told in words: moves, news and refusals of one table, in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from guildhall.core.words import CASES
@@ -38,7 +38,7 @@ class Speech:
         a = self.game.actions.number(words)
         assert a is not None, words
         verb, args = self.game.actions.parts(a)
-        if state is not None and self.game.naming:
+        if state is not None:
             verb, args = self.game.naming(state, verb, args)
         return self.say(f"move-{verb}", **args)
 
@@ -51,8 +51,26 @@ class Speech:
                 args[arg.name] = self.words.say("unseen")
         return self.say("news-" + item["news"].replace("_", "-"), **args)
 
+    def sides(self, slugs: Sequence[str]) -> str:
+        """Several sides in a row: Red, Green and Blue."""
+        *first, last = (self.side(slug) for slug in slugs)
+        return self.say("several", first=", ".join(first), last=last) if first else last
+
+    def waiting(self, slugs: Sequence[str]) -> str:
+        """Whom one waits for."""
+        if len(slugs) == 1:
+            return self.say("prompt-wait", side=slugs[0])
+        return self.say("prompt-wait-several", sides=self.sides(slugs))
+
     def refusal(self, rule: str, args: Mapping[str, Any]) -> str:
-        return self.say("refusal-" + rule.replace(".", "-").replace("_", "-"), **args)
+        """Why not. An argument may be a sentence of its own (id, arguments), or a list of sides."""
+        told = dict(args)
+        for key, value in args.items():
+            if isinstance(value, tuple):
+                told[key] = self.say(value[0], **value[1])
+            elif isinstance(value, list):
+                told |= {key: self.sides(value), "n": len(value)}
+        return self.say("refusal-" + rule.replace(".", "-").replace("_", "-"), **told)
 
     def ending(self, rule: str) -> str:
         return self.say("ending-" + rule.replace(".", "-").replace("_", "-"))

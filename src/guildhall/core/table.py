@@ -11,33 +11,25 @@ from typing import Any
 from guildhall.core import views
 from guildhall.core.actions import named
 from guildhall.core.compile import zeros
-from guildhall.core.draft import Draft
 from guildhall.core.fields import PositionError
-from guildhall.core.game import GAMES, N_NEWS, N_WHY, NEWS_WIDTH, Game
-from guildhall.core.log import SEED_BITS, TAKEBACK, Line, Log, SeedError, seed_hash
-from guildhall.core.play import apply_at, legal_at, open_at, refusal_at, score_at, setup_at
+from guildhall.core.game import GAMES, Game
+from guildhall.core.history import Draft, History, Step
+from guildhall.core.log import SEED_BITS, Line, Log, LogError, SeedError, seed_hash
+from guildhall.core.play import apply_at, open_at, refusal_at, setup_at
 from guildhall.core.positions import checked_game, load_position
 from guildhall.core.refusals import Refusal, Refused
 from guildhall.core.rng import seed_words
+from guildhall.core.rulings import completed, rulings
 from guildhall.core.speech import Speech
-from guildhall.core.views import COMMITTED, Scalars, Step
+from guildhall.core.table_state import COMMITTED, Scalars, TableState
 
 
-class Table:
+class Table(TableState):
     """One game being played. Made by `new`, `from_position` or `replay`."""
 
-    def __init__(self, game: Game, log: Log, confirm: bool = False):
-        self.game, self.seats, self.log, self.confirm = game, log.seats, log, confirm
-        n = game.layout.n_seats
-        self._states = game.records(n + 4)
-        self._tried, self._seen = n + 1, n + 2  # scratch: a step on trial, a hidden record
-        self._mask, self._why = game.mask(), zeros(N_WHY)
-        self._news, self._out = zeros(N_NEWS, NEWS_WIDTH), zeros(3, n, kind=float)
-        self._facts = game.fact_row()
-        self._drafts: dict[int, Draft] = {}
-        self._steps: list[list[Step]] = []  # of each line
-        self._after: list[bytes] = []  # the record after each line, from line 0 on
-        self._in_force = [0]  # lines that no takeback has undone
+    def __init__(self, game: Game, history: History, confirm: bool = False):
+        super().__init__(game, history)
+        self.confirm = confirm
 
     # Making tables.
 
@@ -63,12 +55,12 @@ class Table:
         numbers = it.option_numbers(seats, options or {})
         given = {name: str(value) for name, value in (options or {}).items()}
         log = Log(game, it.rules_version, it.components_hash(), table, seats, given, seed, seed_hash(table, seed))
-        self = cls(it, log, confirm)
+        self = cls(it, History(log), confirm)
         chosen, words = zeros(max(1, len(numbers))), zeros(4)
         chosen[: len(numbers)] = numbers
         words[:] = seed_words(seed)
         setup_at(self._states, COMMITTED, seats, chosen, words)
-        self._after.append(self._dump())
+        self.history.after.append(self._dump())
         return self
 
     @classmethod
@@ -79,73 +71,46 @@ class Table:
         log = Log(
             it.name, it.rules_version, it.components_hash(), table, position["seats"], {}, None, "none", dict(position)
         )
-        self = cls(it, log, confirm)
+        self = cls(it, History(log), confirm)
         load_position(it, self._states, COMMITTED, position)
         if not self.over and not any(self.choices(seat) for seat in self.to_act):
             raise PositionError("to_act: in this position nobody who is asked has a legal move")
-        self._after.append(self._dump())
+        self.history.after.append(self._dump())
         return self
 
     @classmethod
     def replay(cls, text: str, *, to: int | None = None) -> "Table":
         """The table that a log tells, or told up to line `to`. Raises LogError."""
-        from guildhall.core.replaying import replay  # imported here: replaying makes tables
+        log = Log.parse(text)
+        game = GAMES[log.game]
+        ruled = rulings(game, log.rules)
+        if log.components != game.components_hash():
+            raise LogError(
+                f"this log was played with other components of {game.title} ({log.components}); give them with --components"
+            )
+        if log.start is not None:
+            table = cls.from_position(completed(game, log.start, log.rules), table=log.table)
+            if (table.game is not game) or table.seats != log.seats:
+                raise LogError("the start position of this log is of another game or number of seats than its header")
+        elif log.seed is None:
+            raise LogError("this log is redacted: without its seed it can be read but not replayed")
+        else:
+            table = cls.new(log.game, log.seats, log.seed, {**ruled, **log.options}, table=log.table)
+        # The header stays as it was written: a table that was begun under earlier rules goes on under them.
+        table.log.rules, table.log.options, table.log.start = log.rules, log.options, log.start
+        table.log.seed_hash, table.log.absence = log.seed_hash, log.absence
+        for line in log.lines[: len(log.lines) if to is None else to]:
+            table.follow(line)
+        return table
 
-        return replay(text, to)
+    def past(self, m: int) -> "Table":
+        """The table as it stood after line m, to look at."""
+        assert m in range(self.n + 1), "there is no such line"
+        then = Table(self.game, self.history.until(m))
+        then.game.undump(then._states, COMMITTED, self.history.after[m])
+        return then
 
-    # Asking.
-
-    @property
-    def n(self) -> int:
-        """The number of the last committed line."""
-        return len(self.log.lines)
-
-    @property
-    def to_act(self) -> set[int]:
-        """The seats that may act now."""
-        asked = int(self._now["to_act"])
-        return {seat for seat in range(self.seats) if asked >> seat & 1 and not self._draft(seat).sealed}
-
-    @property
-    def round_no(self) -> int:
-        return self._now["round_no"]
-
-    @property
-    def over(self) -> bool:
-        return bool(self._now["over"])
-
-    @property
-    def scores(self) -> list[float]:
-        """Points of every seat, as far as they are made."""
-        score_at(self._states, COMMITTED, self._out)
-        return [float(points) for points in self._out[0][: self.seats]]
-
-    @property
-    def shares(self) -> list[float]:
-        """Each seat's share of the win; all 0 before the end."""
-        score_at(self._states, COMMITTED, self._out)
-        return [float(part) if self.over else 0.0 for part in self._out[2][: self.seats]]
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that have won; empty before the end, or if nobody has."""
-        return [seat for seat, part in enumerate(self.shares) if part > 0]
-
-    @property
-    def ending(self) -> str:
-        """The rule that ended the game, or an empty string."""
-        return self.game.rulebook.ids[self._now["ending"]]
-
-    def asked(self, seat: int) -> int | None:
-        """The line after which this seat's decision opened, or None: a message that answers it carries this number."""
-        return self._in_force[-1] if seat in self.to_act else None
-
-    def choices(self, seat: int) -> list[str]:
-        """The legal moves of a seat, in words."""
-        if seat not in self.to_act or self._draft(seat).waiting is not None:
-            return []
-        low, high, _ = legal_at(self._states, self._record(seat), seat, self._mask)
-        return [self.game.actions.words[a] for a in range(low, high) if self._mask[a]]
+    # Asking and showing.
 
     def why_not(self, seat: int, words: str) -> Refusal | None:
         """The rule that forbids a move, or None if it is legal."""
@@ -153,33 +118,24 @@ class Table:
         if self.over:
             return self._refusal("table.over")
         if type(seat) is not int or seat not in self.to_act:
-            return self._refusal("table.turn")
+            return self._refusal("table.turn", sides=[self.game.sides[other] for other in sorted(self.to_act)])
         if a is None:
-            return self._refusal("table.unknown_move", words=str(words))
+            return self._unknown(seat, str(words))
         if self._draft(seat).waiting is not None:
             return self._refusal("table.waiting")
         rule = self.game.rulebook.ids[int(refusal_at(self._states, self._record(seat), seat, a, self._why))]
+        if rule == "table.not_now":
+            return self._refusal(rule, asked=views.asked(self, seat) or ("nothing-more", {}))
         args = named(self.game.reasons.get(rule, ()), [int(n) for n in self._why])
         return self._refusal(rule, **args) if rule else None
-
-    def draft(self, seat: int) -> list[str]:
-        """The steps of a seat that are not committed."""
-        draft = self._draft(seat)
-        return [self.game.actions.words[a] for a in (*draft.actions, draft.waiting) if a is not None]
-
-    def waiting(self, seat: int) -> bool:
-        """Whether a step of this seat waits for its confirmation."""
-        return self._draft(seat).waiting is not None
-
-    def sealed(self) -> dict[int, list[str]]:
-        """The simultaneous choices that are made and still secret."""
-        return {seat: self.draft(seat) for seat, draft in sorted(self._drafts.items()) if draft.sealed}
-
-    # Showing.
 
     def view(self, viewer: int | None = None, memory: bool = True, speech: Speech | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON, its own draft included; without `memory` what is seen."""
         return views.view(self, viewer, memory, speech or Speech(self.game, self.seats))
+
+    def sight(self, viewer: int | None = None) -> dict[str, Any]:
+        """What is seen on the table, without memories and words. Parts of it are shared: it is not to be changed."""
+        return views.sight(self, viewer)
 
     def hidden(self, viewer: int | None) -> Any:
         """An array of one record with holes: all that bots, sockets and environments ever get."""
@@ -201,10 +157,6 @@ class Table:
         """All that happened, with every secret: for whoever holds the full log."""
         return views.news_for(self, None, since, True)
 
-    def position(self) -> dict[str, Any]:
-        """The whole position as readable JSON, knowledge included. It tells every secret."""
-        return {"game": self.game.name, "seats": self.seats, "state": self.game.layout.view(self._states[COMMITTED])}
-
     # Moving.
 
     def play(self, seat: int, words: str, confirm: bool | None = None) -> None:
@@ -218,7 +170,7 @@ class Table:
         ends = self._ends(seat, record)
         if ends and (self.confirm if confirm is None else confirm):
             draft.waiting = a
-            self._drafts[seat] = draft
+            self.history.drafts[seat] = draft
             return
         self._take(seat, draft, a)
         if ends:
@@ -246,37 +198,40 @@ class Table:
         else:
             raise Refused(self._refusal("table.nothing_to_undo"))
         if not draft.actions:
-            self._drafts.pop(seat, None)
+            self.history.drafts.pop(seat, None)
 
     def cancel(self, seat: int) -> None:
         """Drops all steps of a seat that are not committed."""
-        self._drafts.pop(seat, None)
+        self.history.drafts.pop(seat, None)
 
     def takeback(self, seat: int, m: int) -> None:
         """Goes back to the state after line m, as a line of its own; asking for consent is the server's part."""
         self.check_takeback(seat, m)
-        self._drafts.clear()
-        self.game.undump(self._states, COMMITTED, self._after[m])
-        del self._in_force[self._in_force.index(m) + 1 :]
-        self._append(seat, [], f"{TAKEBACK} {m}")
+        self.game.undump(self._states, COMMITTED, self.history.after[m])
+        self.history.take_back(seat, m)
 
     def check_takeback(self, seat: int, m: int) -> None:
         """Raises Refused if there is no such line to go back to."""
-        if m not in self._in_force or seat not in range(self.seats):
+        if m not in self.history.in_force or seat not in range(self.seats):
             raise Refused(self._refusal("table.takeback", line=str(m)))
 
+    def follow(self, line: Line) -> None:
+        """Plays a line of the log that was committed elsewhere. Raises LogError."""
+        n = self.n
+        try:
+            if line.takeback is not None:
+                self.takeback(line.seat, line.takeback)
+                return
+            for move in line.moves:
+                if self.n != n:
+                    raise LogError(f"line {line.n} of the log has moves after its end: {move!r}")
+                self.play(line.seat, move)
+        except Refused as refused:
+            raise LogError(f"line {line.n} of the log cannot be replayed: {refused}") from None
+        if self.n == n and line.seat in self.to_act:
+            raise LogError(f"line {line.n} of the log is cut off: the decision is not complete")
+
     # Inside.
-
-    @property
-    def _now(self) -> Scalars:
-        return Scalars(self._states, COMMITTED)
-
-    def _draft(self, seat: int) -> Draft:
-        return self._drafts.get(seat) or Draft()
-
-    def _record(self, seat: int) -> int:
-        """Where the record lies that this seat sees and moves."""
-        return 1 + seat if self._draft(seat).actions else COMMITTED
 
     def _try(self, seat: int, a: int) -> None:
         """Applies a step to a copy of the seat's record."""
@@ -287,7 +242,7 @@ class Table:
         """The step just tried becomes part of the draft."""
         draft.before.append(self.game.dump(self._states, self._record(seat)))
         draft.actions.append(a)
-        self._drafts[seat] = draft
+        self.history.drafts[seat] = draft
         self._copy(1 + seat, self._tried)
 
     def _ends(self, seat: int, record: int) -> bool:
@@ -303,8 +258,8 @@ class Table:
         draft.sealed = True
         if not all(self._draft(s).sealed for s in asked):
             return
-        drafts = {s: self._drafts[s].actions for s in asked}
-        self._drafts.clear()
+        drafts = {s: self.history.drafts[s].actions for s in asked}
+        self.history.drafts.clear()
         for s, actions in drafts.items():
             self._append(s, actions, "; ".join(self.game.actions.words[a] for a in actions))
 
@@ -315,16 +270,18 @@ class Table:
             apply_at(self._states, COMMITTED, seat, a, self._news)
             rows = [[int(value) for value in self._news[k]] for k in range(1, self._news[0][0] + 1)]
             steps.append(Step(a, opened, rows))
-        self.log.lines.append(Line(self.n + 1, seat, tuple(text.split("; "))))
-        self._steps.append(steps)
-        self._after.append(self._dump())
-        self._in_force.append(self.n)
+        self.history.append(seat, text, steps, self._dump())
 
     def _refusal(self, rule: str, **args: Any) -> Refusal:
         return Refusal(rule, args, self.game.name, self.seats)
 
+    def _unknown(self, seat: int, words: str) -> Refusal:
+        """Words that are no move: the game may know what was meant, and why it is never possible."""
+        unknown, s = self.game.unknown, self._states[self._record(seat)]
+        rule, args = (unknown and unknown(s, words)) or ("table.unknown_move", {"words": words})
+        if rule == "table.not_now":
+            args = {"asked": views.asked(self, seat) or ("nothing-more", {})}
+        return self._refusal(rule, **args)
+
     def _copy(self, to: int, source: int) -> None:
         self.game.undump(self._states, to, self.game.dump(self._states, source))
-
-    def _dump(self) -> bytes:
-        return self.game.dump(self._states, COMMITTED)

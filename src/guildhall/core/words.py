@@ -5,11 +5,12 @@ variable: `{ $card }`, `{ $card_acc }`. Where a name has no such case, the plain
 name are reached in the same way: `{ $guild_action }`.
 """
 
-import importlib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from guildhall.core.packages import own_module
 
 LANGUAGES = ("en", "de")
 CASES = ("acc", "dat", "gen", "title")  # title: without an article, for labels
@@ -21,15 +22,19 @@ class WordsError(LookupError):
 
 
 def word_files(folder: Path, language: str) -> list[Path]:
-    """The sentences of a folder in one language, and the names that are put together from others in any language."""
-    return [folder / f"{language}.ftl", *folder.glob("all.ftl")]
+    """The sentences of a folder in one language, and the names that are put together from others in any language.
+
+    What has not been translated is told in English.
+    """
+    own = folder / f"{language}.ftl"
+    return [own if own.exists() else folder / "en.ftl", *folder.glob("all.ftl")]
 
 
 def composed(folder: Path, words: "Words") -> str:
     """The texts that a game puts together from its components (`wording.py` beside the folder), as Fluent."""
     if not (folder.parent / "wording.py").exists():
         return ""
-    text: str = importlib.import_module(f"guildhall.games.{folder.parent.name}.wording").compose(words)
+    text: str = own_module(folder.parent.name, "wording").compose(words)
     return text
 
 
