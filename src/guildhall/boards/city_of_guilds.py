@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
+from rich.text import Text
 
 from guildhall.boards import piece
+from guildhall.boards.lines import wrapped
 from guildhall.core.speech import Speech
 from guildhall.core.table import Table
 from guildhall.games.city_of_guilds.tables import (
@@ -23,6 +24,8 @@ from guildhall.games.city_of_guilds.tables import (
     SQUARE,
 )
 
+CARD = 38  # columns of a card: two lie side by side in a terminal of 80
+
 # Where the areas lie on the map; no rule depends on it.
 MAP = [["university", "royal", "cherriton"], ["street", "market", "financial"], ["poor", "docks", ""]]
 
@@ -32,21 +35,24 @@ def draw(table: Table, viewer: int | None, language: str, width: int) -> Rendera
     view, speech = table.view(viewer), Speech(table.game, table.seats, language)
     state = view["state"]
     parts: list[RenderableType] = [
-        _heading(state, speech),
+        _heading(table, state, speech),
         _city(state, speech, min(34, (width - 6) // 3)),
         _players(table, view, speech),
-        _piles(state, speech),
+        *(wrapped(line, width) for line in (*_markers(table, state, speech), *_piles(state, speech))),
     ]
     if viewer is not None:
-        parts.append(_hand(state, viewer, speech))
+        parts.append(_hand(state, viewer, speech, width))
         known = _known(state, viewer, speech)
         if known:
-            parts.append(known)
+            parts.append(Text(wrapped(known, width), style="dim"))
     return Group(*parts)
 
 
-def _heading(state: dict[str, Any], speech: Speech) -> str:
-    return f"[bold]{speech.say('label-round', count=state['round_no'])}[/]"
+def _heading(table: Table, state: dict[str, Any], speech: Speech) -> str:
+    told = [speech.say("label-round", count=state["round_no"])]
+    if table.seats > 1:
+        told.append(f"{speech.say('label-mayor')}: {piece(state['mayor'])} {speech.side(state['mayor'])}")
+    return f"[bold]{' · '.join(told)}[/]"
 
 
 def _city(state: dict[str, Any], speech: Speech, width: int) -> RenderableType:
@@ -81,52 +87,63 @@ def _legend(state: dict[str, Any], speech: Speech) -> str:
 def _players(table: Table, view: dict[str, Any], speech: Speech) -> Grid:
     state = view["state"]
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for label in ("player", "guild", "gold", "cards", "supply", "areas", "markers"):
-        grid.add_column(
-            speech.say(f"label-{label}"), justify="left" if label in ("player", "guild", "markers") else "right"
-        )
+    for label in ("player", "guild", "gold", "cards", "supply", "areas"):
+        grid.add_column(speech.say(f"label-{label}"), justify="left" if label in ("player", "guild") else "right")
     for seat, side in enumerate(table.game.sides):
         ruler = table.seats == 1 and seat == 1
         if seat >= table.seats and not ruler:
             continue
-        name = f"{piece(side)} {speech.side(side)}"
-        name += f" ({speech.say('label-mayor')})" if state["mayor"] == side and table.seats > 1 else ""
-        name += f" – {speech.say('label-passed')}" if state["passed"][side] else ""
+        passed = f" – {speech.say('label-passed')}" if state["passed"][side] else ""
         guild = state["guild"][side]
         used = f" ({speech.say('label-used')})" if state["acted"][side] else ""
-        had = ", ".join(speech.words.name("guild", g, "title") for g, n in state["markers"][side].items() if n)
         grid.add_row(
-            name,
+            f"{piece(side)} {speech.side(side)}{passed}",
             "–" if guild == "none" else speech.words.name("guild", guild, "title") + used,
             str(state["gold"][side]),
             "–" if ruler else str(state["cards_in"][f"hand_{seat}"]),
             str(state["supply"][side]),
             f"{view['points'][side]:g}",
-            had,
         )
     return grid
 
 
-def _piles(state: dict[str, Any], speech: Speech) -> str:
-    sizes = state["cards_in"]
-    discards = [kind for kind in state["discards"] if kind != "none"]
-    top = f" ({', '.join(speech.words.name('card', kind) for kind in reversed(discards))})" if discards else ""
-    return "   ".join(
-        [
-            f"{speech.say('label-draw-pile')} {sizes['draw'] + sizes['top']}",
-            f"{speech.say('label-discard-pile')} {sizes['discard']}{top}",
-            f"{speech.say('label-trash')} {sizes['trash']}",
+def _markers(table: Table, state: dict[str, Any], speech: Speech) -> list[str]:
+    """The guilds that everybody has had, a line a seat."""
+    told = []
+    for side in table.game.sides[: table.seats]:
+        had = [
+            speech.words.name("guild", guild, "title") for guild, n in state["markers"][side].items() for _ in range(n)
         ]
-    )
+        if had:
+            told.append(f"{speech.say('label-markers')} ({speech.side(side)}): {', '.join(had)}")
+    return told
+
+
+def _piles(state: dict[str, Any], speech: Speech) -> list[str]:
+    """How many cards the hidden piles have, and the discard pile from the top."""
+    sizes = state["cards_in"]
+    discards = [speech.words.name("card", kind) for kind in reversed(state["discards"]) if kind != "none"]
+    hidden = [
+        f"{speech.say('label-draw-pile')} {sizes['draw'] + sizes['top']}",
+        f"{speech.say('label-trash')} {sizes['trash']}",
+        f"{speech.say('label-discard-pile')} {sizes['discard']}" + (f" ({', '.join(discards)})" if discards else ""),
+    ]
+    return ["   ".join(hidden)]
 
 
 def _kind(card: str) -> str:
     return card if card in KINDS else card.rsplit("_", 1)[0]
 
 
-def _hand(state: dict[str, Any], viewer: int, speech: Speech) -> RenderableType:
+def _hand(state: dict[str, Any], viewer: int, speech: Speech, width: int) -> RenderableType:
+    """The cards in hand and those looked at, as many beside each other as there is room for."""
     held = [_kind(card) for card, zone in state["zone"].items() if zone in (f"hand_{viewer}", "aside")]
-    return Columns([_card(kind, speech) for kind in held]) if held else speech.say("label-no-cards")
+    if not held:
+        return speech.say("label-no-cards")
+    grid, row = Grid.grid(padding=(0, 1, 0, 0)), max(1, width // (CARD + 1))
+    for n in range(0, len(held), row):
+        grid.add_row(*(_card(kind, speech) for kind in held[n : n + row]))
+    return grid
 
 
 def _card(kind: str, speech: Speech) -> Panel:
@@ -136,7 +153,7 @@ def _card(kind: str, speech: Speech) -> Panel:
     id = "does-building" if effect == "building" else "does-gain" if PRICE[number] else "does-" + kind.replace("_", "-")
     text = speech.say(id, price=int(PRICE[number]), **area)
     cost = speech.say("label-cost", gold=int(COST[number]))
-    return Panel(f"{text}\n[dim]{cost}[/]", title=speech.words.name("card", kind), width=46)
+    return Panel(f"{text}\n[dim]{cost}[/]", title=speech.words.name("card", kind), width=CARD)
 
 
 def _known(state: dict[str, Any], viewer: int, speech: Speech) -> str:
@@ -146,6 +163,6 @@ def _known(state: dict[str, Any], viewer: int, speech: Speech) -> str:
         if zone is not None and zone not in ("discard", "play", "aside", f"hand_{viewer}", "undealt"):
             places.setdefault(zone, []).append(speech.words.name("card", _kind(card)))
     told = [
-        f"{speech.say('place-' + zone.replace('_', '-'))}: {', '.join(cards)}" for zone, cards in sorted(places.items())
+        f"{speech.say('known-' + zone.replace('_', '-'))}: {', '.join(cards)}" for zone, cards in sorted(places.items())
     ]
-    return f"[dim]{speech.say('label-known')} {'; '.join(told)}[/]" if told else ""
+    return f"{speech.say('label-known')} {'; '.join(told)}" if told else ""

@@ -1,6 +1,8 @@
 """The moves of City and Guilds, what they may cause, and what the reasons of a refusal are about."""
 
 from guildhall.core.actions import Actions, Arg, News, Verb
+from guildhall.core.compile import frozen
+from guildhall.core.fields import NONE
 from guildhall.games.city_and_guilds.state import SIDES
 from guildhall.games.city_and_guilds.tables import BLOCKS, GUILDS, SPACES, TILES, TYPES
 
@@ -24,23 +26,8 @@ ACTIONS = Actions(
     Verb("decline"),
     Verb("take", (TYPE,)),
 )
-A_GIVE_BACK, A_LAY, A_STEP, A_TWO, A_ONE, A_FIGURE, A_EMPTY, A_TAVERN, A_DECLINE, A_TAKE = (
-    ACTIONS.first[verb] for verb in ACTIONS.verbs
-)
 N_ACTIONS = len(ACTIONS)
-
-# The moves that answer each moment, from and to; in the order of MOMENTS. Nobody is asked between moments.
-RANGES = [
-    ACTIONS.span("return", "return"),
-    ACTIONS.span("lay", "lay"),
-    ACTIONS.span("take", "take"),
-    ACTIONS.span("lay", "lay"),
-    ACTIONS.span("step", "one"),
-    ACTIONS.span("figure", "empty"),
-    ACTIONS.span("tavern", "decline"),
-    ACTIONS.span("take", "take"),
-    (0, 0),
-]
+ARGUMENTS = frozen(ACTIONS.arguments(2, NONE))  # [action, argument]
 
 COUNT, POINTS, RANK = Arg("count", None), Arg("points", None), Arg("rank", None)
 NEWS = News(
@@ -64,18 +51,17 @@ NEWS = News(
     Verb("unused", (SIDE, COUNT, POINTS)),
     Verb("ends", (SIDE, POINTS)),
 )
-(
-    N_GIVES_BACK, N_DISPLAY, N_LAYS, N_STEPS, N_BLOCKED, N_PLACES, N_WHITE, N_BLACK, N_TAKES, N_DECLINES, N_FULL,
-    N_OWNS, N_CONTROLS, N_NO_CONTROL, N_GUILD_PAYS, N_CHAIN, N_CHAIN_PAYS, N_UNUSED, N_ENDS,
-) = range(len(NEWS.verbs))  # fmt: skip
 
-# What the numbers of a refusal's `why` are.
+# What the numbers of a refusal's `why` are: what stands in the way, and what would do.
+THERE, INSTEAD = Arg("there", SPACES), Arg("instead", SPACES)
 REASONS = {
     "setup.give_back": (TYPE,),
     "lay.hand": (TYPE,),
-    "lay.empty": (TILE, SPACE),
-    "setup.block": (TILE, SPACE),
-    "setup.apart": (TILE, SPACE),
-    "lay.adjacent": (TILE, SPACE),
+    "lay.empty": (SPACE, TILE),
+    "setup.block": (SPACE, BLOCK, THERE),
+    "setup.apart": (SPACE, THERE),
+    "lay.adjacent": (SPACE, INSTEAD),
+    "building.step": (GUILD, COUNT),
+    "building.one": (GUILD, COUNT),
     "take.display": (TYPE,),
 }

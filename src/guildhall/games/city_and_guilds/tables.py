@@ -38,6 +38,7 @@ def sight(n: int, dx: int, dy: int) -> int:
 
 
 NEIGHBOUR = frozen([sight(n, dx, dy) for dx, dy in DIRECTIONS] for n in range(N_SPACES))  # [space, direction]
+AT = frozen([row["x"], row["y"]] for row in _spaces)  # [space, x and y] on the plan
 BLOCK = frozen(BLOCKS.index(row["block"]) for row in _spaces)  # [space]
 _in_block = [[n for n, row in enumerate(_spaces) if row["block"] == block] for block in BLOCKS]
 PER_BLOCK = len(_in_block[0])

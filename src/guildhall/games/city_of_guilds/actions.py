@@ -38,31 +38,8 @@ ACTIONS = Actions(
     Verb("with", (AREA, SIDE)),
 )
 
-# First numbers of the verbs.
-A_GUILD, A_DRAW, A_SALVAGE, A_DISCARD, A_PLAY, A_USE, A_SELL, A_STEAL, A_PASS = (
-    ACTIONS.first[verb] for verb in list(ACTIONS.verbs)[:9]
-)
-A_KEEP, A_LEAVE, A_SHED, A_TAKE, A_CAST, A_WAIVE, A_REMOVE, A_SKIP, A_FROM, A_TO, A_SWAP, A_WITH = (
-    ACTIONS.first[verb] for verb in list(ACTIONS.verbs)[9:]
-)
 N_ACTIONS = len(ACTIONS)
 ARGUMENTS = frozen(ACTIONS.arguments(2, NONE))  # [action, argument]
-
-# The moves that answer each moment, from and to; in the order of MOMENTS. Nobody is asked between moments.
-RANGES = [
-    ACTIONS.span("guild", "guild"),
-    ACTIONS.span("draw", "pass"),
-    ACTIONS.span("keep", "keep"),
-    ACTIONS.span("leave", "shed"),
-    ACTIONS.span("take", "take"),
-    ACTIONS.span("cast", "waive"),
-    ACTIONS.span("remove", "skip"),
-    ACTIONS.span("from", "from"),
-    ACTIONS.span("to", "to"),
-    ACTIONS.span("swap", "swap"),
-    ACTIONS.span("with", "with"),
-    (0, 0),
-]
 
 GOLD, COUNT = Arg("gold", None), Arg("count", None)
 NEWS = News(
@@ -96,45 +73,59 @@ NEWS = News(
     Verb("turns", (SIDE, CARD)),
     Verb("tax", (SIDE, AREA, GOLD)),
     Verb("controls", (SIDE, COUNT)),
+    Verb("swapped", (SIDE, AREA, OTHER, Arg("to", AREAS))),
 )
-(
-    N_ROUND, N_MAYOR, N_GUILD, N_DEALT, N_DREW, N_PILE, N_LOOKS, N_KEEPS, N_PUTS_BACK, N_TRASHES, N_DISCARDS, N_EARNS,
-    N_PAYS, N_PLAYS, N_PLACES, N_REMOVES, N_BUILDS, N_SELLS, N_SHIFTS, N_SWAPS, N_SALVAGES, N_SEARCHES, N_TAKES, N_FOUND,
-    N_STEALS, N_LOST, N_PASSES, N_TURNS, N_TAX, N_CONTROLS,
-) = range(len(NEWS.verbs))  # fmt: skip
 
-# What the numbers of a refusal's `why` are.
-NEED = Arg("need", None)
+# What the numbers of a refusal's `why` are: what stands in the way, and what would do.
+OBSTACLES = [
+    *("used", "guild", "empty", "unbuilt", "owned", "self", "absent", "ruler", "own", "gold", "cube", "space"),
+    *("scope", "must", "same", "nowhere", "partner", "owner", "drawn", "left"),
+]
+(
+    USED, GUILD_MATTERS, EMPTY, UNBUILT, OWNED, SELF, ABSENT, RULER_IS_NONE, OWN, GOLD_SHORT, NO_CUBE, NO_SPACE, SCOPE, MUST,
+    SAME, NOWHERE, NO_PARTNER, SAME_OWNER, NOT_DRAWN, NOT_LEFT,
+) = range(len(OBSTACLES))  # fmt: skip
+PILES = ["draw", "discard", "trash"]
+NEED, OBSTACLE, PILE, INSTEAD = (
+    Arg("need", None),
+    Arg("obstacle", OBSTACLES),
+    Arg("pile", PILES),
+    Arg("instead", GUILDS),
+)
 REASONS = {
     "guild.single": (GUILD, SIDE),
-    "guild.repeat": (GUILD,),
+    "guild.repeat": (GUILD, INSTEAD),
     "turn.draw": (COUNT,),
     "turn.discard": (CARD,),
     "turn.play": (CARD,),
+    "turn.guild_action": (GUILD, OBSTACLE),
     "turn.pass_pile": (COUNT,),
     "turn.pass_hand": (COUNT,),
     "building.cost": (CARD, NEED, GOLD),
-    "bankers.action": (BUILDING,),
+    "bankers.action": (BUILDING, SIDE, OBSTACLE),
+    "craftsmen.ability": (GUILD, OBSTACLE),
     "magicians.action": (CARD,),
-    "thieves.action": (SIDE,),
+    "magicians.waive": (CARD,),
+    "thieves.action": (SIDE, OBSTACLE),
     "thieves.trash": (NEED, GOLD),
+    "search.empty": (PILE,),
     "search.hand": (COUNT,),
-    "search.take": (CARD,),
-    "draw.keep": (CARD,),
-    "gain.full": (CARD, AREA, NEED, GOLD),
+    "search.take": (CARD, PILE),
+    "draw.keep": (CARD, OBSTACLE),
+    "gain.full": (AREA, NEED, GOLD, OBSTACLE),
     "card.cost": (CARD, NEED, GOLD),
     "card.full": (CARD, AREA),
     "cube.supply": (CARD,),
     "card.dwindling": (CARD,),
     "card.target": (CARD,),
-    "card.shift": (CARD,),
+    "card.shift": (CARD, OBSTACLE),
     "card.swap": (CARD,),
     "card.recycle": (CARD,),
-    "remove.target": (AREA, SIDE),
-    "remove.owner": (AREA,),
-    "remove.must": (CARD,),
+    "remove.target": (AREA, SIDE, CARD, OBSTACLE),
+    "remove.owner": (CARD,),
+    "remove.must": (CARD, OBSTACLE),
     "shift.from": (AREA,),
-    "shift.to": (AREA,),
+    "shift.to": (AREA, OBSTACLE),
     "swap.cube": (AREA, SIDE),
-    "swap.effect": (AREA, SIDE),
+    "swap.effect": (AREA, SIDE, OBSTACLE),
 }

@@ -60,13 +60,11 @@ ACTIONS = Actions(
     group=group,
 )
 N_ACTIONS = len(ACTIONS)
-A_PLAY, A_DRAW = ACTIONS.first["play"], ACTIONS.first["draw"]
-FIRST_OF_TOWN = A_DRAW + 1
-PER_TOWN = [
-    sum(group(ACTIONS.parts(a)[1]) == 1 + town for a in range(FIRST_OF_TOWN, N_ACTIONS)) for town in range(N_TOWNS)
-]
+A_PLAY, A_DRAW = ACTIONS["play"], ACTIONS["draw"]
+A_BOARD = A_DRAW + 1  # the first move on the board
+PER_TOWN = [sum(group(ACTIONS.parts(a)[1]) == 1 + town for a in range(A_BOARD, N_ACTIONS)) for town in range(N_TOWNS)]
 TOWN_SPAN = frozen(
-    (FIRST_OF_TOWN + sum(PER_TOWN[:town]), FIRST_OF_TOWN + sum(PER_TOWN[: town + 1])) for town in range(N_TOWNS)
+    (A_BOARD + sum(PER_TOWN[:town]), A_BOARD + sum(PER_TOWN[: town + 1])) for town in range(N_TOWNS)
 )  # [town, from and to]
 
 # From the parts of a move to its number.
@@ -84,19 +82,18 @@ _cathedrals = dict(zip(CATHEDRAL_PLACES, ACTIONS.numbered("cathedral", len(CATHE
 A_CATHEDRAL = frozen([_cathedrals.get(f"{town}_{spot}", NONE) for spot in SPOTS] for town in TOWNS)  # [town, spot]
 A_MASTER = frozen(ACTIONS.numbered("master", N_TOWNS, N_SPOTS))  # [town, spot]
 
-# From a number to the parts.
-VERBS = list(ACTIONS.verbs)
-V_PLAY, V_DRAW, V_BUILD, V_SPECIAL, V_COMPLETE, V_CATHEDRAL, V_MASTER = range(len(VERBS))
 
-
-def _parts(a: int) -> tuple[int, int, int, int]:
+def _parts(a: int) -> tuple[int, int, int]:
     verb, args = ACTIONS.parts(a)
+    if verb == "play":
+        return CARDS.index(args["card"]), COUNTS.index(args["influence"]), NONE
     place = args.get("place")
     town, spot = divmod(PLACES.index(place), N_SPOTS) if place else (NONE, NONE)
-    return VERBS.index(verb), town, spot, KINDS.index(args["kind"]) if "kind" in args else NONE
+    return town, spot, KINDS.index(args["kind"]) if "kind" in args else NONE
 
 
-PARTS = frozen(_parts(a) for a in range(N_ACTIONS))  # [action; verb, town, spot, kind]
+# From a number to the parts: [action; card and influence of a play, or town, spot and kind of a move on the board]
+PARTS = frozen(_parts(a) for a in range(N_ACTIONS))
 
 COUNT = Arg("count", None)
 DISTRICTS, MASTERS, RANK, POINTS = Arg("districts", None), Arg("masters", None), Arg("rank", None), Arg("points", None)
@@ -128,31 +125,45 @@ NEWS = News(
     Verb("bonus", (SIDE, POINTS)),
     Verb("ends", (SIDE, POINTS)),
 )
-(
-    N_ROUND, N_LOOKS, N_REMOVES, N_NO_GOLDEN, N_PLAYS, N_ORDER, N_PICKS_UP, N_SPENDS, N_BUILDS, N_SETS_UP, N_SPECIAL,
-    N_COMPLETES, N_SHOWS, N_INFLUENCE, N_CATHEDRAL, N_MASTER, N_COVERS, N_SCORES, N_STANDS, N_GETS, N_VALUES, N_DRAWS,
-    N_DISCARDS_SCORED, N_SHUFFLES, N_BONUS, N_ENDS,
-) = range(len(NEWS.verbs))  # fmt: skip
 
-# What the numbers of a refusal's `why` are.
-WHO = Arg("guild", GUILDS)
+# What the numbers of a refusal's `why` are. Lists without names choose between the variants of a sentence.
+WHO, CHURCH_TILE, SPOT = Arg("guild", GUILDS), Arg("church", CHURCHES), Arg("spot", SPOTS)
+CARD_IS = ["played", "scored", "unused"]
+IS_PLAYED, IS_SCORED, IS_UNUSED = range(len(CARD_IS))
+TABLES = ["two", "more"]
+THERE = ["nothing", "covered", "swallowed", "district", "site"]
+NOTHING_THERE, COVER_THERE, SWALLOWED_THERE, DISTRICT_THERE, SITE_THERE = range(len(THERE))
+WHOSE = [
+    "nothing",
+    "done",
+    "other",
+    "golden",
+]  # why a site is not completed: there is none, it was, it is another guild's
+NO_SITE, DONE, OF_ANOTHER, OF_A_PLAYER = range(len(WHOSE))
+IN_THE_WAY = ["space", "special"]
+LEFT = ["laid", "left"]
+LIES = Arg("there", THERE)
+NOBODY = len(GUILDS)
+OF_WHOM, FOR_WHOM = Arg("guild", [*GUILDS, "nobody"]), Arg("mine", [*GUILDS, "nobody"])
 REASONS = {
-    "cards.hand": (CARD,),
-    "cards.influence": (COUNT,),
-    "two.own": (CARD,),
-    "town.card": (PLACE, Arg("card", CARDS)),
-    "action.closed": (TOWN,),
+    "cards.hand": (CARD, Arg("where", CARD_IS)),
+    "cards.influence": (COUNT, Arg("table", TABLES)),
+    "two.own": (),
+    "two.draw": (),
+    "action.closed": (TOWN, Arg("where", CARD_IS)),
+    "town.card": (PLACE, CARD),
     "town.neutral": (PLACE,),
-    "build.free": (PLACE,),
-    "special.spaces": (PLACE,),
-    "build.stock": (PLACE, WHO),
+    "town.complete": (PLACE, Arg("whose", WHOSE), OF_WHOM, FOR_WHOM),
+    "build.free": (PLACE, LIES, OF_WHOM),
+    "build.stock": (PLACE, WHO, MASTERS, Arg("others", None)),
     "build.long": (PLACE,),
-    "build.border": (PLACE, WHO),
-    "special.stock": (Arg("church", CHURCHES),),
-    "special.room": (PLACE,),
-    "town.complete": (PLACE,),
+    "build.border": (PLACE, WHO, SPOT),
+    "special.host": (PLACE,),
+    "special.spaces": (PLACE, CHURCH_TILE, SPOT, Arg("left", LEFT)),
+    "special.stock": (CHURCH_TILE, PLACE),
+    "special.room": (PLACE, CHURCH_TILE, SPOT, Arg("by", IN_THE_WAY)),
     "site.card": (PLACE,),
-    "cathedral.where": (PLACE,),
+    "cathedral.where": (PLACE, LIES, OF_WHOM),
     "cathedral.one": (PLACE,),
-    "master.where": (PLACE,),
+    "master.where": (PLACE, LIES, OF_WHOM),
 }

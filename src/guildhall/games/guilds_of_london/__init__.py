@@ -6,7 +6,8 @@ from guildhall.games.guilds_of_london.prompting import naming, prompt
 from guildhall.games.guilds_of_london.rules.ending import score
 from guildhall.games.guilds_of_london.rules.facts import facts
 from guildhall.games.guilds_of_london.rules.guessing import guess
-from guildhall.games.guilds_of_london.rules.laws import LAWS, broken
+from guildhall.games.guilds_of_london.rules.lawbook import LAWS
+from guildhall.games.guilds_of_london.rules.laws import broken
 from guildhall.games.guilds_of_london.rules.length import longest
 from guildhall.games.guilds_of_london.rules.memory import FORGETTABLE, presume, remember
 from guildhall.games.guilds_of_london.rules.order import apply, legal

@@ -3,6 +3,7 @@
 from guildhall.core.actions import Actions, Arg, News, Verb
 from guildhall.core.compile import frozen
 from guildhall.core.fields import NONE
+from guildhall.games.guilds_of_london.effects import SUITS
 from guildhall.games.guilds_of_london.state import PLACES, SIDES
 from guildhall.games.guilds_of_london.tables import CARDS, CELLS, MAYORAL, MOST_HIRED, TILES, TOKENS
 
@@ -28,28 +29,8 @@ ACTIONS = Actions(
     Verb("to", (CELL,)),
     Verb("take", (Arg("number", [str(n) for n in range(MOST_HIRED + 1)]),)),
 )
-A_KEEP, A_BOTTOM, A_HIRE, A_MOVE, A_USE, A_END, A_DISCARD, A_FROM, A_PASS, A_COLOUR, A_TO, A_TAKE = (
-    ACTIONS.first[verb] for verb in ACTIONS.verbs
-)
 N_ACTIONS = len(ACTIONS)
 ARGUMENTS = frozen(ACTIONS.arguments(2, NONE))  # [action, argument]
-
-# The moves that answer each moment, from and to; in the order of MOMENTS. Nobody is asked between moments.
-RANGES = [
-    ACTIONS.span("keep", "keep"),
-    ACTIONS.span("hire", "end"),
-    ACTIONS.span("discard", "discard"),
-    ACTIONS.span("from", "from"),
-    ACTIONS.span("from", "pass"),
-    ACTIONS.span("to", "to"),
-    ACTIONS.span("colour", "colour"),
-    ACTIONS.span("keep", "keep"),
-    ACTIONS.span("bottom", "bottom"),
-    ACTIONS.span("discard", "discard"),
-    ACTIONS.span("pass", "colour"),
-    ACTIONS.span("take", "take"),
-    (0, 0),
-]
 
 COUNT, ROUND, NEED = Arg("count", None), Arg("round", None), Arg("need", None)
 ORIGIN = Arg("origin", [*TILES, "guildhall", "plantation"])
@@ -99,32 +80,38 @@ NEWS = News(
     Verb("mayoral_score", (SIDE, MAYORAL_CARD, COUNT)),
     Verb("neighbours", (SIDE, COUNT)),
 )
-(
-    N_ROUND, N_LAID, N_CHOOSES, N_DEALT, N_DREW, N_RESHUFFLED, N_PLAYS_HIRE, N_PLAYS_MOVE,
-    N_PLAYS_ABILITY, N_PAYS, N_GIVES, N_DISCARDS, N_HIRES, N_HIRES_ONTO, N_HIRES_AWAY, N_MOVES, N_SENDS, N_REPLACES,
-    N_OUSTS, N_SWAPS, N_BEADLE, N_BEADLE_ASIDE, N_NEUTRAL, N_SCORES, N_WILL_DRAW, N_LASTS, N_LOOKS, N_KEEPS, N_RETURNS,
-    N_RESOLVES, N_NEGOTIATES, N_TIED, N_WINS, N_SECOND, N_NO_SECOND, N_MASTER, N_NO_MASTER, N_GROWTH, N_LEFT, N_RIGHT,
-    N_RETURNS_PAWNS, N_LAST_TILE, N_MAYORAL_SCORE, N_NEIGHBOURS,
-) = range(len(NEWS.verbs))  # fmt: skip
 
-# What the numbers of a refusal's `why` are.
+# What the numbers of a refusal's `why` are. A cause tells apart what one rule can mean.
+NO_MOVE_CAUSES = ["suit", "pawn", "there"]
+IDLE_CAUSES = [
+    *("supply", "tile", "pawn", "plantation_pawn", "last_round", "deck", "neutral", "worth", "mayoral", "guildhall"),
+    *("opponent", "swap", "beadle"),
+]
+ORDER_CAUSES = ["before", "after"]
+FROM_CAUSES = ["nobody", "zone", "same", "stuck"]
+TO_CAUSES = ["empty", "resolved", "here", "resolving", "suit", "far", "opponent", "building", "beadle"]
+TARGET_CAUSES = ["own", "nobody"]
+HIRE_CAUSES = ["supply", "reward"]
+SPOT = Arg("origin", [*TILES, "guildhall", "plantation", "empty"])
+NO_SPOT = len(TILES) + 2
+SUIT = Arg("suit", [*SUITS, "several"])
 REASONS = {
     "mayoral.keep": (MAYORAL_CARD,),
     "mayoral.bottom": (MAYORAL_CARD,),
     "turn.card": (CARD,),
     "hire.supply": (CARD,),
-    "move.tile": (CARD,),
+    "move.tile": (CARD, Arg("cause", NO_MOVE_CAUSES)),
     "ability.cards": (CARD, NEED, COUNT),
-    "ability.pawns": (CARD, NEED),
-    "ability.nothing": (CARD,),
+    "ability.pawns": (CARD, COUNT),
+    "ability.nothing": (CARD, Arg("cause", IDLE_CAUSES)),
     "cost.card": (CARD,),
-    "cost.order": (CARD,),
-    "cost.pawn": (PLACE,),
-    "pawn.from": (PLACE,),
-    "pawn.to": (CELL,),
+    "cost.order": (CARD, Arg("cause", ORDER_CAUSES), COUNT),
+    "cost.pawn": (SPOT, CARD),
+    "pawn.from": (SPOT, Arg("cause", FROM_CAUSES)),
+    "pawn.to": (SPOT, Arg("cause", TO_CAUSES), SUIT),
     "pawn.must": (CARD,),
-    "opponent.colour": (SIDE,),
+    "opponent.colour": (SIDE, Arg("cause", TARGET_CAUSES)),
     "negotiation.colour": (SIDE,),
-    "negotiation.order": (SIDE,),
-    "reward.hire": (COUNT,),
+    "negotiation.by_seat": (SIDE,),
+    "reward.hire": (COUNT, Arg("cause", HIRE_CAUSES)),
 }

@@ -42,6 +42,12 @@ MAYOR, TURN, PAY, GIVE, PAWN, TILE, COLOUR, KEEP, BOTTOM, LIMIT, NEGOTIATE, HIRI
 STAGES = ["choosing", "turns", "tiles", "vote", "first", "token", "second", "plantation", "left", "right"]
 CHOOSING, TURNS, TILES_PHASE, VOTE, FIRST, TOKEN, SECOND, PLANTATION_PHASE, LEFT, RIGHT = range(len(STAGES))
 
+# Rulings that have changed (meta.toml): the first is today's.
+NEGOTIATIONS = ["any_order", "by_seat"]
+SWAPS = ["must", "may"]
+BY_SEAT = NEGOTIATIONS.index("by_seat")
+MAY_SWAP = SWAPS.index("may")
+
 # Purposes of chance.
 PURPOSES = 4
 BY_LOT, CITY, CARDS_DRAWN, MAYORS = range(PURPOSES)
@@ -51,6 +57,8 @@ LEADERS = [*SIDES, "tie"]
 
 FIELDS = [
     *header(SIDES, MOMENTS, RULES.ids, MOST_ROUNDS),
+    Field("negotiation", (), id_of(NEGOTIATIONS, "negotiation"), "all"),
+    Field("swap", (), id_of(SWAPS, "swap"), "all"),
     # The city.
     Field("tile", ("cell",), maybe(TILES, "tile"), "all"),
     Field("token", ("cell",), maybe(TOKENS, "token"), "all"),
@@ -156,6 +164,8 @@ AXES: dict[str, list[str] | int] = {
     "look": MOST_MAYORAL,
     "plantation": PLANTATIONS,
     "stage": STAGES,
+    "negotiation": NEGOTIATIONS,
+    "swap": SWAPS,
     "moment": MOMENTS,
     "rule": RULES.ids,
     "leader": LEADERS,
@@ -176,5 +186,6 @@ FACTS = [
     Field("holds", ("seat", "card"), count(1, NONE), "all"),  # whether the condition of a card holds
     Field("price", ("card",), count(127), "all"),  # cards that an ability costs now
     Field("limit", ("seat",), count(127), "all"),  # of the hand
+    Field("lasts", ("effect",), maybe(CARDS, "card"), "all"),  # the card behind an effect that lasts for the turn
 ]
 LAYOUT = Layout("guilds_of_london", FIELDS, AXES, FACTS)

@@ -18,11 +18,9 @@ from guildhall.games.guilds_of_london.effects import (
     TO_TILE,
     UNLIMITED,
     ZONES,
-    Program,
     Row,
-    suit_set,
-    zone_set,
 )
+from guildhall.games.guilds_of_london.programs import Program, suit_set, zone_set
 
 HOME = Path(__file__).parent
 FOLDER = components_folder("guilds_of_london")
@@ -164,7 +162,9 @@ for _number, _row in enumerate(_mayoral, 1):
     _wanted = {"suit_pairs": 2, "masters": len(_row["suits"][:1])}.get(_row["count"], 0)
     if len(_row["suits"]) != _wanted or any(suit not in SUITS for suit in _row["suits"]) or _row["per"] == 0:
         raise ComponentError(f"{_where}: {_row['count']} goes with {_wanted} suits, and per is at least 1")
-    if (_row["count"] == "distinct_suits") != (len(_row["table"]) == N_SUITS + 1):
+    if (_row["count"] == "distinct_suits") != (len(_row["table"]) == N_SUITS + 1) or not all(
+        type(points) is int and points >= 0 for points in _row["table"]
+    ):
         raise ComponentError(f"{_where}: distinct_suits has a table of {N_SUITS + 1} numbers, nothing else has one")
 KIND_OF_SLOT = [kind for kind, row in enumerate(_mayoral) for _ in range(row["copies"])]
 ALL_MAYORAL = len(KIND_OF_SLOT)
@@ -200,6 +200,14 @@ _growth = load_rows(
     "growth",
     {"seats": int, "after": int, "direction": ("north", "east", "south", "west"), "cells": list},
 )
+for _table, _rows in (("plan", _plans), ("growth", _growth)):
+    for _number, _row in enumerate(_rows, 1):
+        _cells = [cell for column in ("guildhall", "buildings", "start", "cells") for cell in _row.get(column, [])]
+        _cells += [_row["church"]] if _row.get("church") else []
+        if any(not isinstance(cell, list) or [type(n) for n in cell] != [int, int] for cell in _cells):
+            raise ComponentError(
+                f"city.toml: row {_number} of [[{_table}]] ({_row['slug']}): cells are pairs of numbers: column and row"
+            )
 if [row["seats"] for row in _plans] != [2, 3, 4]:
     raise ComponentError("city.toml: [[plan]] needs a row for 2, 3 and 4 seats, in this order")
 LAYOUTS: dict[int, list[tuple[int, int]]] = {}  # seats -> cells as (column, row)

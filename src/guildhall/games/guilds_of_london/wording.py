@@ -149,10 +149,17 @@ def _cards(words: Words) -> Iterator[str]:
             cost = words.say("cost-cards", n=row["discard"])
         elif row["pawns"]:
             cost = words.say("cost-pawns", pawns=_pawns(words, row["pawns"], row["from"]))
-        suit = words.name("suit", row["suit"])
-        yield _message(
-            f"card-{row['slug']}", row["slug"].upper(), text=effect_text(words, row["ability"]), cost=cost, suit=suit
-        )
+        name, title = _card_name(words, row["slug"])
+        text, suit = effect_text(words, row["ability"]), words.name("suit", row["suit"])
+        yield _message(f"card-{row['slug']}", name, title=title, text=text, cost=cost, suit=suit)
+
+
+def _card_name(words: Words, slug: str) -> tuple[str, str]:
+    """A card in a sentence and on a label: its name and its mark; the mark alone where a new card has no name yet."""
+    mark, id = slug.upper(), f"name-card-{dashed(slug)}"
+    if not words.has(id):
+        return mark, mark
+    return words.say("card-told", name=words.say(id), mark=mark), f"{words.say(id)} ({mark})"
 
 
 def _tiles(words: Words) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.game import share, tell
-from guildhall.games.city_and_guilds.actions import N_CHAIN, N_CHAIN_PAYS, N_ENDS, N_UNUSED
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.rules.city import chain_worth, longest_chain
 from guildhall.games.city_and_guilds.rules.scoring import PLACES, half
 from guildhall.games.city_and_guilds.rules.tracks import place_on
 from guildhall.games.city_and_guilds.state import RULES
 from guildhall.games.city_and_guilds.tables import N_BLOCKS, N_GUILDS, UNUSED_FIGURE
 
+N_CHAIN, N_CHAIN_PAYS, N_ENDS, N_UNUSED = NEWS["chain"], NEWS["chain_pays"], NEWS["ends"], NEWS["unused"]
 END_FULL = RULES["end.full"]
 
 

@@ -14,9 +14,10 @@ from guildhall.games.city_and_guilds.rules.tracks import place_on
 from guildhall.games.city_and_guilds.state import LAYOUT, N_SIDES
 from guildhall.games.city_and_guilds.tables import N_BLOCKS, N_GUILDS, N_SPACES
 
-WORTH, WOULD_GET, CONTROL, PLACE, CHAIN, CHAIN_SIZE, CHAIN_BLOCKS, LONGEST, CHAIN_WORTH = (
-    LAYOUT.fact_at[each] for each in list(LAYOUT.fact_at)[:-1]
-)
+FACT_AT = LAYOUT.fact_at
+WORTH, WOULD_GET, CONTROL, PLACE = FACT_AT["worth"], FACT_AT["would_get"], FACT_AT["control"], FACT_AT["place"]
+CHAIN, CHAIN_SIZE, CHAIN_BLOCKS = FACT_AT["chain"], FACT_AT["chain_size"], FACT_AT["chain_blocks"]
+LONGEST, CHAIN_WORTH = FACT_AT["longest"], FACT_AT["chain_worth"]
 
 
 @fn

@@ -3,8 +3,10 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.city_and_guilds.actions import N_BLACK, N_WHITE
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.tables import IN_BLOCK, PER_BLOCK
+
+N_BLACK, N_WHITE = NEWS["black"], NEWS["white"]
 
 
 @fn

@@ -3,7 +3,7 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.city_and_guilds.actions import N_CONTROLS, N_FULL, N_GUILD_PAYS, N_NO_CONTROL, N_OWNS
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.rules.city import best_chain_through, guild_at, tiles_in
 from guildhall.games.city_and_guilds.rules.owning import players_in, third_of
 from guildhall.games.city_and_guilds.rules.tracks import place_on
@@ -18,6 +18,8 @@ from guildhall.games.city_and_guilds.tables import (
     VALUE,
 )
 
+N_CONTROLS, N_FULL, N_GUILD_PAYS = NEWS["controls"], NEWS["full"], NEWS["guild_pays"]
+N_NO_CONTROL, N_OWNS = NEWS["no_control"], NEWS["owns"]
 PLACES = 3
 
 

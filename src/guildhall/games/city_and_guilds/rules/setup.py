@@ -4,7 +4,7 @@ from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import begin, tell
 from guildhall.core.rng import below
-from guildhall.games.city_and_guilds.actions import N_DISPLAY, N_GIVES_BACK
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.rules.tiles import any_of_pile, turn_up
 from guildhall.games.city_and_guilds.state import BY_LOT, DEALT, GIVE_BACK, N_SIDES, RULES, SETUP_LAY
 from guildhall.games.city_and_guilds.tables import (
@@ -20,6 +20,7 @@ from guildhall.games.city_and_guilds.tables import (
     TAVERN_TILE,
 )
 
+N_DISPLAY, N_GIVES_BACK = NEWS["display"], NEWS["gives_back"]
 SETUP_GIVE_BACK = RULES["setup.give_back"]
 
 

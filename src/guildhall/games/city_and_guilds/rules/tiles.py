@@ -4,10 +4,11 @@ from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.rng import below
-from guildhall.games.city_and_guilds.actions import N_DISPLAY, N_TAKES
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.state import RULES, TURNED_UP
 from guildhall.games.city_and_guilds.tables import N_TYPES
 
+N_DISPLAY, N_TAKES = NEWS["display"], NEWS["takes"]
 TAKE_DISPLAY = RULES["take.display"]
 
 
@@ -47,7 +48,7 @@ def on_display(s):
 
 
 @fn
-def forbids_take(s, tile):
+def forbids_take(s, me, tile):
     """[take.display]"""
     return 0 if s.display[tile] > 0 else TAKE_DISPLAY
 

@@ -2,8 +2,10 @@
 
 from guildhall.core.compile import fn, leaf
 from guildhall.core.game import tell
-from guildhall.games.city_and_guilds.actions import N_BLOCKED, N_STEPS
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.tables import TRACK_LIMIT
+
+N_BLOCKED, N_STEPS = NEWS["blocked"], NEWS["steps"]
 
 
 @fn

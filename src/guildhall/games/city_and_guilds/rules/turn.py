@@ -1,8 +1,9 @@
 """A turn: laying a tile and what it brings."""
 
-from guildhall.core.compile import fn
+from guildhall.core.compile import fn, leaf
+from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.city_and_guilds.actions import A_FIGURE, A_ONE, A_STEP, A_TWO, N_LAYS, N_PLACES
+from guildhall.games.city_and_guilds.actions import NEWS
 from guildhall.games.city_and_guilds.rules.city import LAY_HAND, forbids_space
 from guildhall.games.city_and_guilds.rules.owning import check_markers
 from guildhall.games.city_and_guilds.rules.tiles import spend
@@ -21,27 +22,25 @@ from guildhall.games.city_and_guilds.tables import (
     KIND,
     MARKET,
     MINSTREL,
-    N_SPACES,
     STEP,
     TAVERN_TILE,
 )
 
+N_DECLINES, N_LAYS, N_PLACES = NEWS["declines"], NEWS["lays"], NEWS["places"]
 BUILD_STEP, BUILD_ONE = RULES["building.step"], RULES["building.one"]
 
 
 @fn
-def forbids_lay(s, me, a):
+def forbids_lay(s, me, tile, space):
     """[lay.hand] and the rules of the space."""
-    tile, space = a // N_SPACES, a % N_SPACES
     if s.hand[me][tile] == 0:
         return LAY_HAND
     return forbids_space(s, space, s.moment == SETUP_LAY)
 
 
 @fn
-def lay(s, me, a, news):
+def lay(s, me, tile, space, news):
     """[lay.tile] A tile goes from the hand to the city; then what its kind asks for."""
-    tile, space = a // N_SPACES, a % N_SPACES
     spend(s, me, tile)
     s.tile[space], s.laid = tile, space
     tell(news, N_LAYS, me, tile, space, 0)
@@ -73,39 +72,72 @@ def place_figures(s, me, n, news):
     check_markers(s, BLOCK[s.laid], me, news)
 
 
-@fn
-def forbids_building(s, me, a):
-    """[building.step] A figure and a step, or [building.two] two; [building.one] one alone only if the step is blocked."""
+@leaf
+def step_is_open(s, me):
+    """Whether the step of the building just laid is possible."""
     tile = s.tile[s.laid]
-    is_open = can_step(s, me, GUILD_OF[tile], STEP[tile])
-    if a == A_STEP:
-        return 0 if is_open else BUILD_STEP
-    if a == A_ONE:
-        return BUILD_ONE if is_open else 0
-    return 0
+    return can_step(s, me, GUILD_OF[tile], STEP[tile])
 
 
 @fn
-def build(s, me, a, news):
-    """[building.step] [building.two] [building.one]"""
+def forbids_step(s, me):
+    """[building.step]"""
+    return 0 if step_is_open(s, me) else BUILD_STEP
+
+
+@fn
+def forbids_one(s, me):
+    """[building.one] One figure alone only if the step is blocked."""
+    is_open = step_is_open(s, me)
+    return BUILD_ONE if is_open else 0
+
+
+@fn
+def place_one_and_step(s, me, news):
+    """[building.step]"""
     tile = s.tile[s.laid]
-    place_figures(s, me, 2 if a == A_TWO else 1, news)
-    if a == A_STEP:
-        invest(s, me, GUILD_OF[tile], STEP[tile], news)
+    place_figures(s, me, 1, news)
+    invest(s, me, GUILD_OF[tile], STEP[tile], news)
     s.moment = BETWEEN
 
 
 @fn
-def entertain(s, me, a, news):
-    """[minstrel.figure] A figure on the minstrel house, or none."""
-    place_figures(s, me, int(a == A_FIGURE), news)
+def place_two(s, me, news):
+    """[building.two]"""
+    place_figures(s, me, 2, news)
     s.moment = BETWEEN
+
+
+@fn
+def place_one(s, me, news):
+    """[building.one] [minstrel.figure]"""
+    place_figures(s, me, 1, news)
+    s.moment = BETWEEN
+
+
+@leaf
+def place_none(s, me, news):
+    """[minstrel.figure] The minstrel house stays empty."""
+    s.moment = BETWEEN
+
+
+@leaf
+def forbids_tavern(s, me, space):
+    """[tavern.lay] Like another tile."""
+    return forbids_space(s, space, False)
 
 
 @fn
 def lay_tavern(s, me, space, news):
-    """[tavern.lay] Like another tile; no figure ever stands on it. [city.tavern]"""
+    """[tavern.lay] No figure ever stands on it. [city.tavern]"""
     s.tile[space], s.laid = TAVERN_TILE, space
     s.taverns -= 1
     tell(news, N_LAYS, me, TAVERN_TILE, space, 0)
     s.moment = BETWEEN
+
+
+@fn
+def decline(s, me, news):
+    """[tavern.decline] Now or never."""
+    tell(news, N_DECLINES, me, 0, 0, 0)
+    s.laid, s.moment = NONE, BETWEEN

@@ -42,6 +42,18 @@ type-smith-market = ein Markt der Schmiede
     .acc = einen Markt der Schmiede
 type-minstrel-house = ein Minnesängerhaus
     .title = Minnesängerhaus
+tile-candle-market = { type-candle-market }
+    .title = { type-candle-market.title }
+    .acc = { type-candle-market.acc }
+tile-cloth-market = { type-cloth-market }
+    .title = { type-cloth-market.title }
+    .acc = { type-cloth-market.acc }
+tile-baker-market = { type-baker-market }
+    .title = { type-baker-market.title }
+    .acc = { type-baker-market.acc }
+tile-smith-market = { type-smith-market }
+    .title = { type-smith-market.title }
+    .acc = { type-smith-market.acc }
 tile-tavern = eine Taverne
     .title = Taverne
 block-block-1 = der Nordwestblock
@@ -109,6 +121,7 @@ prompt-opening = Lege ein Eröffnungsplättchen in einen leeren Block, abseits d
 prompt-refill = Nimm eines der offenen Plättchen.
 prompt-lay = Du bist am Zug: Lege ein Plättchen an ein anderes an.
 prompt-building = Das Gebäude auf { $space }: eine Figur und ein Schritt oder zwei Figuren?
+prompt-building-blocked = Das Gebäude auf { $space }: zwei Figuren oder eine? Der Schritt ist versperrt.
 prompt-minstrel = Das Minnesängerhaus auf { $space }: eine Figur oder keine?
 prompt-tavern = Du hast einen Block gefüllt: Lege eine Taverne oder verzichte.
 prompt-take = Nimm eines der offenen Plättchen.
@@ -143,7 +156,14 @@ news-guild-pays = { $side } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für Platz { $rank } in der Gilde { $block_gen }.
-news-chain = Die längste Kette { $guild_gen }: { $count } Plättchen in { $blocks } Blöcken, Wert { $points }.
+news-chain = { $count ->
+    [0] { $guild_title } haben kein Plättchen in der Stadt.
+    [one] Die längste Kette { $guild_gen } ist ein Plättchen, Wert { $points }.
+   *[other] Die längste Kette { $guild_gen }: { $count } Plättchen in { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    }, Wert { $points }.
+}
 news-chain-pays = { $side } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -151,9 +171,12 @@ news-chain-pays = { $side } bekommt { $points ->
 news-unused = { $side } verliert { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} für unbenutzte Figuren.
+} für { $count ->
+    [one] eine unbenutzte Figur
+   *[other] { $count } unbenutzte Figuren
+}.
 news-ends = { $side } hat { $points ->
-    [one] einen Punkt
+    [1] einen Punkt
    *[other] { $points } Punkte
 }.
 unseen = ein Plättchen
@@ -162,15 +185,15 @@ unseen = ein Plättchen
 ending-end-full = Alle Blöcke sind voll.
 
 # Warum nicht.
-refusal-setup-give-back = Du hast kein solches Plättchen gezogen: { $type_title }.
-refusal-lay-hand = Nicht auf deiner Hand: { $type_title }.
-refusal-lay-empty = Auf { $space } liegt schon ein Plättchen.
-refusal-setup-block = Im Block von { $space } liegt schon ein Plättchen.
-refusal-setup-apart = { $space } grenzt an ein Plättchen eines anderen Blocks.
-refusal-lay-adjacent = { $space } grenzt an kein Plättchen.
-refusal-building-step = Das nächste Feld der Leiste ist voll.
-refusal-building-one = Der Schritt ist offen: Mit einer Figur geht man ihn.
-refusal-take-display = Nicht in der Auslage: { $type_title }.
+refusal-setup-give-back = Du hast kein solches Plättchen gezogen: { $type_title }. Gib eines der vier zurück, die du hast.
+refusal-lay-hand = Nicht auf deiner Hand: { $type_title }. Lege eines deiner Plättchen.
+refusal-lay-empty = Auf { $space } liegt schon { $tile }. Ein Plättchen kommt auf einen leeren Bauplatz.
+refusal-setup-block = { $space } geht nicht: Im { $block_title } liegt schon ein Plättchen, auf { $there }. Ein Eröffnungsplättchen kommt in einen Block, der noch keines hat.
+refusal-setup-apart = { $space } steht dem Plättchen auf { $there } über die Straße gegenüber. Ein Eröffnungsplättchen liegt abseits von allen anderen.
+refusal-lay-adjacent = Neben { $space } liegt kein Plättchen, und keines steht ihm über eine Straße gegenüber. Ein Plättchen wird an ein anderes angelegt, zum Beispiel auf { $instead }.
+refusal-building-step = Feld { $count } auf der Leiste { $guild_gen } ist mit drei Markern voll, also geht der Schritt nicht. Setze zwei Figuren auf das Gebäude oder eine allein.
+refusal-building-one = Eine Figur allein geht nur, wenn der Schritt versperrt ist, und Feld { $count } auf der Leiste { $guild_gen } ist frei. Setze eine Figur und geh den Schritt, oder setze zwei.
+refusal-take-display = Nicht unter den offenen Plättchen: { $type_title }. Nimm eines, das offen liegt.
 
 # Beschriftungen des Plans.
 label-points = Punkte
@@ -182,7 +205,7 @@ label-known = { $count ->
    *[other] bekannt: { $tiles }
 }
 label-round = Zug { $count }
-label-spaces = { $count } von { $spaces } Plätzen bebaut
+label-spaces = { $count } von { $spaces } Bauplätzen bebaut
 label-map = Stadtplan mit acht Blöcken
 label-tracks = die vier Investitionsleisten
 label-your-tiles = Deine Plättchen
@@ -191,6 +214,7 @@ label-figures-left = { $count ->
    *[other] noch { $count } Figuren
 }
 label-display = Auf dem Tisch
+label-stock = Stapel { $pile }, Tavernen { $taverns }
 label-display-hint = Du nimmst eines, wenn deines liegt. Stapel { $pile }, Tavernen { $taverns }.
 label-kind-building = Gebäude
 label-kind-market = Markt
@@ -209,18 +233,23 @@ tip-owned = { $count ->
    *[other] { $count } Figuren von { $name }.
 }
 tip-ownerless = Es gehört niemandem.
+brings-space = Welches Plättchen kommt auf { $space }? { $block_title } ist { $worth } wert; jetzt voll brächte er: { $ranked }.
+brings-space-nobody = Welches Plättchen kommt auf { $space }? { $block_title } ist { $worth } wert und brächte noch niemandem etwas.
 tip-block = { $block_title } ist jetzt { $worth } wert. { $standing } { $control }
 tip-block-full = { $block_title } ist voll.
 tip-would-get = { $name } bekäme { $points }.
 tip-control = { $guild_title } kontrollieren ihn.
 tip-no-control = Keine Gilde kontrolliert ihn.
-tip-track = { $guild_title }: { $name } ist auf { $count }, Platz { $rank }.
+tip-track = { $guild_title }: { $rank ->
+    [0] { $name } steht noch auf { $count } und hat keinen Platz.
+   *[other] { $name } ist auf { $count }, Platz { $rank }.
+}
 tip-chain-worth = Die längste Kette { $guild_gen } brächte { $count }.
 tip-figures = Figuren, die noch nicht in der Stadt sind; jede, die am Ende übrig ist, kostet einen Punkt.
 tip-houses = Gebäude und Minnesängerhäuser mit Figuren.
 tip-hand = Plättchen auf der Hand. { $known }
 tip-score = { $name } hat { $count ->
-    [one] einen Punkt
+    [1] einen Punkt
    *[other] { $count } Punkte
 }.
 text-blocks = Blöcke
@@ -229,7 +258,16 @@ text-block-tile = { $space } { $tile_title }{ $owner }
 text-tracks = Leisten
 text-track-row = { $name } { $count }
 text-display = Offene Plättchen
-text-player = { $points } Punkte, { $figures } Figuren, { $houses } Häuser
+text-player = { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}, { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}, { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}
 text-nobody = niemand
 sum-block = { $block_title }: Wert { $worth }, kontrolliert von { $guild_dat }
 sum-block-alone = { $block_title }: Wert { $worth }, von keiner Gilde kontrolliert
@@ -238,3 +276,15 @@ sum-guild = Gilde
 sum-final = Schlusswertung
 sum-before = Blöcke
 sum-unused = Unbenutzte Figuren
+
+# Plätze, Sichtlinien und Runden.
+tip-neighbours = Benachbart: { $spaces }.
+label-pile = Plättchen im Stapel
+label-taverns = Übrige Tavernen
+text-track-shared = { $name } { $count } (dort Nummer { $at } von { $of })
+text-tiles = { $count ->
+    [one] ein Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}, { $known }
+text-sights = Plätze, die einander über eine Straße sehen
+text-tiles-own = auf der Hand: { $tiles }

@@ -30,6 +30,14 @@ type-smith-market = a market of the Blacksmiths
     .title = Blacksmiths’ market
 type-minstrel-house = a minstrel house
     .title = Minstrel house
+tile-candle-market = { type-candle-market }
+    .title = { type-candle-market.title }
+tile-cloth-market = { type-cloth-market }
+    .title = { type-cloth-market.title }
+tile-baker-market = { type-baker-market }
+    .title = { type-baker-market.title }
+tile-smith-market = { type-smith-market }
+    .title = { type-smith-market.title }
 tile-tavern = a tavern
     .title = Tavern
 block-block-1 = the north-west block
@@ -73,6 +81,7 @@ prompt-opening = Lay an opening tile in an empty block, apart from the others.
 prompt-refill = Take one of the open tiles.
 prompt-lay = Your turn: lay a tile next to another.
 prompt-building = The building on { $space }: a figure and a step, or two figures?
+prompt-building-blocked = The building on { $space }: two figures or one? The step is blocked.
 prompt-minstrel = The minstrel house on { $space }: a figure or none?
 prompt-tavern = You have filled a block: lay a tavern, or do without.
 prompt-take = Take one of the open tiles.
@@ -107,7 +116,14 @@ news-guild-pays = { $side } gets { $points ->
     [one] one point
    *[other] { $points } points
 } for place { $rank } in the guild of { $block }.
-news-chain = The longest chain of { $guild }: { $count } tiles in { $blocks } blocks, worth { $points }.
+news-chain = { $count ->
+    [0] { $guild_title } have no tile in the city.
+    [one] The longest chain of { $guild } is one tile, worth { $points }.
+   *[other] The longest chain of { $guild }: { $count } tiles in { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, worth { $points }.
+}
 news-chain-pays = { $side } gets { $points ->
     [one] one point
    *[other] { $points } points
@@ -115,9 +131,12 @@ news-chain-pays = { $side } gets { $points ->
 news-unused = { $side } loses { $points ->
     [one] one point
    *[other] { $points } points
-} for unused figures.
+} for { $count ->
+    [one] an unused figure
+   *[other] { $count } unused figures
+}.
 news-ends = { $side } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 unseen = a tile
@@ -126,15 +145,15 @@ unseen = a tile
 ending-end-full = All blocks are full.
 
 # Why not.
-refusal-setup-give-back = You have not drawn { $type }.
-refusal-lay-hand = You do not hold { $type }.
-refusal-lay-empty = There is a tile on { $space } already.
-refusal-setup-block = The block of { $space } has a tile already.
-refusal-setup-apart = { $space } is adjacent to a tile of another block.
-refusal-lay-adjacent = { $space } is not adjacent to any tile.
-refusal-building-step = The next space of the track is full.
-refusal-building-one = The step is open: one figure goes with it.
-refusal-take-display = { $type_title } is not in the display.
+refusal-setup-give-back = You have not drawn { $type }. Give back one of the four tiles that you hold.
+refusal-lay-hand = You do not hold { $type }. Lay one of the tiles in your hand.
+refusal-lay-empty = On { $space } there is { $tile } already. A tile goes on an empty space.
+refusal-setup-block = { $space } will not do: { $block } has a tile already, on { $there }. An opening tile goes into a block that has none.
+refusal-setup-apart = { $space } faces the tile on { $there } over the street. An opening tile lies apart from all others.
+refusal-lay-adjacent = No tile lies beside { $space }, and none faces it over a street. A tile goes next to another: { $instead }, for example, would do.
+refusal-building-step = Space { $count } on the track of { $guild } has three markers and is full, so you cannot step. Put two figures on the building, or one alone.
+refusal-building-one = One figure alone is possible only if the step is blocked, and space { $count } on the track of { $guild } is free. Put one figure and step, or put two.
+refusal-take-display = { $type_title } is not among the open tiles. Take one that lies open.
 
 # Labels of the board.
 label-points = Points
@@ -155,6 +174,7 @@ label-figures-left = { $count ->
    *[other] { $count } figures left
 }
 label-display = On the table
+label-stock = Pile { $pile }, taverns { $taverns }
 label-display-hint = You take one when your tile lies. Pile { $pile }, taverns { $taverns }.
 label-kind-building = Building
 label-kind-market = Market
@@ -173,18 +193,23 @@ tip-owned = { $count ->
    *[other] { $count } figures of { $name }.
 }
 tip-ownerless = It belongs to nobody.
+brings-space = Which tile goes on { $space }? { $block_title } is worth { $worth }; full now it would bring: { $ranked }.
+brings-space-nobody = Which tile goes on { $space }? { $block_title } is worth { $worth } and would bring nobody anything yet.
 tip-block = { $block_title } is worth { $worth } now. { $standing } { $control }
 tip-block-full = { $block_title } is full.
 tip-would-get = { $name } would get { $points }.
 tip-control = { $guild_title } control it.
 tip-no-control = No guild controls it.
-tip-track = { $guild_title }: { $name } has come to { $count }, place { $rank }.
+tip-track = { $guild_title }: { $rank ->
+    [0] { $name } is still on { $count } and has no place.
+   *[other] { $name } has come to { $count }, place { $rank }.
+}
 tip-chain-worth = The longest chain of { $guild } would bring { $count }.
 tip-figures = Figures that are not in the city yet; each one that is left in the end costs a point.
 tip-houses = Buildings and minstrel houses with figures.
 tip-hand = Tiles in hand. { $known }
 tip-score = { $name } has { $count ->
-    [one] one point
+    [1] one point
    *[other] { $count } points
 }.
 text-blocks = Blocks
@@ -193,7 +218,16 @@ text-block-tile = { $space } { $tile_title }{ $owner }
 text-tracks = Tracks
 text-track-row = { $name } { $count }
 text-display = Open tiles
-text-player = { $points } points, { $figures } figures, { $houses } houses
+text-player = { $points ->
+    [1] one point
+   *[other] { $points } points
+}, { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}, { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
 text-nobody = nobody
 sum-block = { $block_title }: worth { $worth }, controlled by { $guild }
 sum-block-alone = { $block_title }: worth { $worth }, controlled by no guild
@@ -202,3 +236,15 @@ sum-guild = Guild
 sum-final = Final scoring
 sum-before = Blocks
 sum-unused = Unused figures
+
+# Spaces, lines of sight and laps.
+tip-neighbours = Adjacent: { $spaces }.
+label-pile = Tiles in the pile
+label-taverns = Taverns left
+text-track-shared = { $name } { $count } (number { $at } of { $of } there)
+text-tiles = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
+}, { $known }
+text-sights = Spaces in sight of each other over a street
+text-tiles-own = in hand: { $tiles }

@@ -4,7 +4,7 @@ from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import next_waiting, tell, wait_for
 from guildhall.core.knowledge import draw, everybody, move
-from guildhall.games.city_of_guilds.actions import N_BUILDS, N_DREW, N_LOOKS, N_PLAYS
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.pieces import card_in, discard, is_full, pay, pile_size, place_cube, top_card
 from guildhall.games.city_of_guilds.state import FROM, HAND, N_SIDES, PLAY, RESOLVE, RULES, SWAP, TRASH
 from guildhall.games.city_of_guilds.tables import (
@@ -27,6 +27,7 @@ from guildhall.games.city_of_guilds.tables import (
     REMOVE,
 )
 
+N_BUILDS, N_DREW, N_LOOKS, N_PLAYS = NEWS["builds"], NEWS["drew"], NEWS["looks"], NEWS["plays"]
 INFLUENCE, BUILD, SHIFT, EXCHANGE, RECYCLE = range(len(EFFECTS))
 NO_REMOVAL, OF_OPPONENTS, OF_ANYBODY = range(len(REMOVALS))
 BUILDING_COST, CARD_COST, GAIN_FULL, CARD_FULL = (

@@ -3,10 +3,12 @@
 from guildhall.core.compile import fn
 from guildhall.core.game import tell
 from guildhall.core.knowledge import any_card, deal_unseen, draw
-from guildhall.games.city_of_guilds.actions import N_DEALT, N_DREW, N_PILE
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.pieces import hand_size
 from guildhall.games.city_of_guilds.state import DEALT, DRAW, HAND, UNDEALT
 from guildhall.games.city_of_guilds.tables import DRAW_PILE, HAND_LIMIT, KIND
+
+N_DEALT, N_DREW, N_PILE = NEWS["dealt"], NEWS["drew"], NEWS["pile"]
 
 
 @fn

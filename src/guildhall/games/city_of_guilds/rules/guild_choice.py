@@ -3,11 +3,12 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.city_of_guilds.actions import N_GUILD as N_CHOOSES
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.dealing import deal_round
 from guildhall.games.city_of_guilds.state import GUILD, N_SIDES, RULES, TURN
 from guildhall.games.city_of_guilds.tables import N_GUILDS
 
+N_CHOOSES, N_MAYOR = NEWS["guild"], NEWS["mayor"]
 GUILD_SINGLE, GUILD_REPEAT = RULES["guild.single"], RULES["guild.repeat"]
 
 
@@ -29,20 +30,27 @@ def holder(s, guild):
 
 
 @fn
+def guild_not_had(s, me):
+    """[guild.repeat] A guild on offer that this seat has not had, or NONE."""
+    for guild in range(N_GUILDS):
+        if s.markers[me][guild] == 0 and holder(s, guild) == NONE:
+            return guild
+    return NONE
+
+
+@fn
 def forbids_guild(s, me, guild):
     """[guild.single] [guild.repeat]"""
     if holder(s, guild) != NONE:
         return GUILD_SINGLE
-    if s.markers[me][guild]:
-        for other in range(N_GUILDS):
-            if s.markers[me][other] == 0 and holder(s, other) == NONE:
-                return GUILD_REPEAT
-    return 0
+    return GUILD_REPEAT if s.markers[me][guild] and guild_not_had(s, me) != NONE else 0
 
 
 @fn
 def choose_guild(s, me, guild, news):
     """[guild.marker] Then the next seat chooses, or the cards are dealt."""
+    if s.round_no == 1 and me == s.mayor and s.seats > 1:  # [setup.start] set-up itself has no news
+        tell(news, N_MAYOR, me, 0, 0, 0)
     s.guild[me] = guild
     s.markers[me][guild] += 1
     tell(news, N_CHOOSES, me, guild, 0, 0)

@@ -4,18 +4,7 @@ from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import any_card, draw, everybody, look, move, note_pool, shuffle
-from guildhall.games.city_of_guilds.actions import (
-    N_FOUND,
-    N_KEEPS,
-    N_LOOKS,
-    N_LOST,
-    N_PUTS_BACK,
-    N_SEARCHES,
-    N_SELLS,
-    N_STEALS,
-    N_TAKES,
-    N_TRASHES,
-)
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.cards import forbids_card, play_card
 from guildhall.games.city_of_guilds.rules.pieces import (
     card_in,
@@ -59,6 +48,9 @@ from guildhall.games.city_of_guilds.tables import (
     TRASH_PRICE,
 )
 
+N_FOUND, N_KEEPS, N_LOOKS, N_LOST = NEWS["found"], NEWS["keeps"], NEWS["looks"], NEWS["lost"]
+N_PUTS_BACK, N_SEARCHES, N_SELLS = NEWS["puts_back"], NEWS["searches"], NEWS["sells"]
+N_STEALS, N_TAKES, N_TRASHES = NEWS["steals"], NEWS["takes"], NEWS["trashes"]
 SELL, TRASH_SEARCH, CONJURING, DISCARD_SEARCH, STEAL, DRAW_SEARCH = range(len(GUILD_ACTIONS))
 ON_TOP, ON_DISCARDS, ON_TRASH = range(3)  # where `leave` puts the other card
 ONCE, NOT_NOW = RULES["turn.guild_action"], RULES["table.not_now"]
@@ -174,7 +166,7 @@ def take(s, me, kind, news):
 @fn
 def sell(s, me, building, news):
     """[bankers.action] [building.stays]"""
-    s.acted[me] = 1
+    s.moment, s.acted[me] = BETWEEN, 1
     s.owner[building] = NONE
     s.supply[me] += 1
     move(s, card_in(s, BUILDING_KIND[building], PLAY), TRASH, everybody(s))
@@ -185,7 +177,7 @@ def sell(s, me, building, news):
 @fn
 def steal(s, me, victim, news):
     """[thieves.action] Thief and victim know the card."""
-    s.acted[me] = 1
+    s.moment, s.acted[me] = BETWEEN, 1
     for viewer in range(len(s.may)):
         if viewer != me and viewer != victim:
             note_pool(s, viewer, THEFT, HAND + victim)
@@ -249,7 +241,7 @@ def discard_aside(s, me, news):
 
 
 @leaf
-def forbids_keep(s, kind):
+def forbids_keep(s, me, kind):
     """[draw.keep]"""
     return KEEP if card_in(s, kind, ASIDE) == NONE else 0
 
@@ -293,7 +285,7 @@ def leave(s, me, place, news):
 
 
 @leaf
-def forbids_shed(s, kind):
+def forbids_shed(s, me, kind):
     """[scholars.ability] [draw.keep]"""
     if s.cards_in[ASIDE] != 2:
         return NOT_NOW

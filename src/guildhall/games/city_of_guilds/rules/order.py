@@ -1,22 +1,11 @@
 """The order of play: who is asked what, and what happens between decisions."""
 
-from guildhall.core.compile import fn, frozen, leaf
+from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
-from guildhall.core.game import NOT_NOW, out_of_turn, tell
+from guildhall.core.game import tell
+from guildhall.core.moments import Answer, Moment, Moments
 from guildhall.core.rng import sow_streams
-from guildhall.games.city_of_guilds.actions import (
-    A_CAST,
-    A_GUILD,
-    A_KEEP,
-    A_LEAVE,
-    A_SHED,
-    A_TAKE,
-    A_WAIVE,
-    N_ACTIONS,
-    N_MAYOR,
-    N_ROUND,
-    RANGES,
-)
+from guildhall.games.city_of_guilds.actions import ACTIONS, NEWS
 from guildhall.games.city_of_guilds.rules.guild_choice import choose_guild, forbids_guild, open_guilds
 from guildhall.games.city_of_guilds.rules.guilds import (
     can_act,
@@ -24,74 +13,88 @@ from guildhall.games.city_of_guilds.rules.guilds import (
     forbids_cast,
     forbids_keep,
     forbids_leave,
+    forbids_sale,
     forbids_shed,
     forbids_take,
+    forbids_theft,
+    forbids_use,
     forbids_waive,
     keep,
     leave,
     searched_pile,
+    sell,
     shed,
+    steal,
     take,
+    use,
     waive,
 )
 from guildhall.games.city_of_guilds.rules.mayor import next_mayor
 from guildhall.games.city_of_guilds.rules.pieces import hand_size, pile_size
-from guildhall.games.city_of_guilds.rules.resolving import choose, forbids_choice
+from guildhall.games.city_of_guilds.rules.resolving import (
+    exchange,
+    forbids_from,
+    forbids_remove,
+    forbids_skip,
+    forbids_swap,
+    forbids_to,
+    forbids_with,
+    remove,
+    resolved,
+    shift,
+    shift_from,
+    swap,
+)
 from guildhall.games.city_of_guilds.rules.solo import ruler_turn
 from guildhall.games.city_of_guilds.rules.tax import gather_cards, pay_tax
-from guildhall.games.city_of_guilds.rules.turn import forbids_turn, legal_turn, take_turn
+from guildhall.games.city_of_guilds.rules.turn import (
+    discard_from_hand,
+    draw_cards,
+    forbids_discard,
+    forbids_draw,
+    forbids_pass,
+    forbids_play,
+    forbids_salvage,
+    legal_turn,
+    pass_turns,
+    play_from_hand,
+    salvage,
+)
 from guildhall.games.city_of_guilds.rules.winning import end_game
-from guildhall.games.city_of_guilds.state import BETWEEN, CONJURE, DISCARD, DRAWN, GUILD, OTHER, SEARCH, TURN
+from guildhall.games.city_of_guilds.state import BETWEEN, CONJURE, DISCARD, DRAWN, LAYOUT, OTHER, SEARCH, TURN
 from guildhall.games.city_of_guilds.tables import ROUNDS
 
-SPANS = frozen(RANGES)  # [moment, from and to]
-
-
-@fn
-def forbids(s, me, a):
-    """0, or the first rule that forbids a move."""
-    rule = out_of_turn(s, me, a, N_ACTIONS)
-    if rule:
-        return rule
-    if a < SPANS[s.moment][0] or a >= SPANS[s.moment][1]:
-        return NOT_NOW
-    return forbids_now(s, me, a)
-
-
-@fn
-def forbids_now(s, me, a):
-    """The same for a move that answers the present moment."""
-    moment = s.moment
-    if moment == TURN:
-        return forbids_turn(s, me, a)
-    if moment == GUILD:
-        return forbids_guild(s, me, a - A_GUILD)
-    if moment == DRAWN:
-        return forbids_keep(s, a - A_KEEP)
-    if moment == OTHER:
-        return forbids_leave(s, me, a - A_LEAVE) if a < A_SHED else forbids_shed(s, a - A_SHED)
-    if moment == SEARCH:
-        return forbids_take(s, me, a - A_TAKE)
-    if moment == CONJURE:
-        return forbids_waive(s, me) if a == A_WAIVE else forbids_cast(s, me, a - A_CAST)
-    return forbids_choice(s, me, a)
-
-
-@fn
-def legal(s, seat, mask):
-    """Marks the legal moves in the range of the present moment."""
-    low, high, count = SPANS[s.moment][0], SPANS[s.moment][1], 0
-    for a in range(low, high):
-        mask[a] = 0
-    if not s.to_act >> seat & 1:
-        return low, high, count
-    if s.moment == TURN:
-        return low, high, legal_turn(s, seat, mask)
-    for a in range(low, high):
-        if forbids_now(s, seat, a) == 0:
-            mask[a] = 1
-            count += 1
-    return low, high, count
+N_MAYOR, N_ROUND = NEWS["mayor"], NEWS["round"]
+ASKED = Moments(
+    __name__,
+    LAYOUT,
+    ACTIONS,
+    Moment("guild", Answer("guild", forbids_guild, choose_guild)),
+    Moment(
+        "turn",
+        Answer("draw", forbids_draw, draw_cards),
+        Answer("salvage", forbids_salvage, salvage),
+        Answer("discard", forbids_discard, discard_from_hand),
+        Answer("play", forbids_play, play_from_hand),
+        Answer("use", forbids_use, use),
+        Answer("sell", forbids_sale, sell),
+        Answer("steal", forbids_theft, steal),
+        Answer("pass", forbids_pass, pass_turns),
+        marks=legal_turn,
+    ),
+    Moment("drawn", Answer("keep", forbids_keep, keep)),
+    Moment("other", Answer("leave", forbids_leave, leave), Answer("shed", forbids_shed, shed)),
+    Moment("search", Answer("take", forbids_take, take)),
+    Moment("conjure", Answer("cast", forbids_cast, cast), Answer("waive", forbids_waive, waive)),
+    Moment("resolve", Answer("remove", forbids_remove, remove), Answer("skip", forbids_skip, resolved)),
+    Moment("from", Answer("from", forbids_from, shift_from)),
+    Moment("to", Answer("to", forbids_to, shift)),
+    Moment("swap", Answer("swap", forbids_swap, swap)),
+    Moment("with", Answer("with", forbids_with, exchange)),
+    Moment("between"),
+)
+forbids, forbids_now, legal, carry_out = ASKED.forbids, ASKED.forbids_now, ASKED.legal, ASKED.carry_out
+SPANS = ASKED.spans  # [moment, from and to]
 
 
 @fn
@@ -106,32 +109,6 @@ def apply(s, seat, a, news):
             if a == NONE:
                 return
             carry_out(s, s.turn, a, news)
-
-
-@fn
-def carry_out(s, me, a, news):
-    """One move as it stands."""
-    moment = s.moment
-    if moment == TURN:
-        take_turn(s, me, a, news)
-    elif moment == GUILD:
-        choose_guild(s, me, a - A_GUILD, news)
-    elif moment == DRAWN:
-        keep(s, me, a - A_KEEP, news)
-    elif moment == OTHER:
-        if a < A_SHED:
-            leave(s, me, a - A_LEAVE, news)
-        else:
-            shed(s, me, a - A_SHED, news)
-    elif moment == SEARCH:
-        take(s, me, a - A_TAKE, news)
-    elif moment == CONJURE:
-        if a == A_WAIVE:
-            waive(s, me, news)
-        else:
-            cast(s, me, a - A_CAST, news)
-    else:
-        choose(s, me, a, news)
 
 
 @leaf
@@ -183,5 +160,6 @@ def end_round(s, news):
     sow_streams(s)
     s.mayor = next_mayor(s)
     tell(news, N_ROUND, s.round_no, 0, 0, 0)
-    tell(news, N_MAYOR, s.mayor, 0, 0, 0)
+    if s.seats > 1:  # [solo.order] alone there is no office to go round
+        tell(news, N_MAYOR, s.mayor, 0, 0, 0)
     open_guilds(s)

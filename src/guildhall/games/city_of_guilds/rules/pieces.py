@@ -4,16 +4,12 @@ from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import any_card, everybody, find, move
-from guildhall.games.city_of_guilds.actions import (
-    N_DISCARDS,
-    N_EARNS,
-    N_PAYS,
-    N_PLACES,
-    N_REMOVES,
-    N_TRASHES,
-)
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.state import DEALT, DISCARD, DRAW, HAND, N_SIDES, TOP, TRASH
 from guildhall.games.city_of_guilds.tables import DISCARD_GOLD, FIRST, KIND, SPACES, SQUARE, TRASHES
+
+N_DISCARDS, N_EARNS, N_PAYS, N_PLACES = NEWS["discards"], NEWS["earns"], NEWS["pays"], NEWS["places"]
+N_REMOVES, N_TRASHES = NEWS["removes"], NEWS["trashes"]
 
 
 @leaf

@@ -3,33 +3,17 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import next_waiting, tell
-from guildhall.games.city_of_guilds.actions import A_SKIP, ARGUMENTS, N_SHIFTS, N_SWAPS
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.cards import can_target, has_partner
 from guildhall.games.city_of_guilds.rules.pieces import is_full, pay, place_cube, remove_cube
-from guildhall.games.city_of_guilds.state import BETWEEN, FROM, RESOLVE, RULES, SWAP, TO, WITH
+from guildhall.games.city_of_guilds.state import BETWEEN, RULES, TO, WITH
 from guildhall.games.city_of_guilds.tables import N_AREAS, OPTIONAL, PLACE, PRICE
 
+N_SHIFTS, N_SWAPPED, N_SWAPS = NEWS["shifts"], NEWS["swapped"], NEWS["swaps"]
 REMOVE_TARGET, REMOVE_OWNER, REMOVE_MUST = RULES["remove.target"], RULES["remove.owner"], RULES["remove.must"]
 SHIFT_FROM, SHIFT_TO, SWAP_CUBE, SWAP_EFFECT = (
     RULES[r] for r in ("shift.from", "shift.to", "swap.cube", "swap.effect")
 )
-
-
-@fn
-def forbids_choice(s, me, a):
-    """0, or the rule that forbids this answer to the card being carried out."""
-    if s.moment == RESOLVE:
-        if a == A_SKIP:
-            return forbids_skip(s)
-        return forbids_remove(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1])
-    if s.moment == FROM:
-        return forbids_from(s, me, ARGUMENTS[a][0])
-    if s.moment == TO:
-        area = ARGUMENTS[a][0]
-        return SHIFT_TO if area == s.picked_area or is_full(s, area) else 0
-    if s.moment == SWAP:
-        return forbids_swap(s, ARGUMENTS[a][0], ARGUMENTS[a][1])
-    return forbids_with(s, ARGUMENTS[a][0], ARGUMENTS[a][1])
 
 
 @leaf
@@ -41,7 +25,7 @@ def forbids_remove(s, me, area, side):
 
 
 @leaf
-def forbids_skip(s):
+def forbids_skip(s, me):
     """[remove.must] [building.full] [gain.full]"""
     place = PLACE[s.playing]
     needs_space = place != NONE and is_full(s, place)
@@ -60,7 +44,13 @@ def forbids_from(s, me, area):
 
 
 @leaf
-def forbids_swap(s, area, side):
+def forbids_to(s, me, area):
+    """[shift.to]"""
+    return SHIFT_TO if area == s.picked_area or is_full(s, area) else 0
+
+
+@leaf
+def forbids_swap(s, me, area, side):
     """[swap.cube] [swap.effect]"""
     if s.influence[area][side] == 0:
         return SWAP_CUBE
@@ -68,7 +58,7 @@ def forbids_swap(s, area, side):
 
 
 @leaf
-def forbids_with(s, area, side):
+def forbids_with(s, me, area, side):
     """[swap.cube] [swap.effect]"""
     if s.influence[area][side] == 0:
         return SWAP_CUBE
@@ -76,22 +66,11 @@ def forbids_with(s, area, side):
 
 
 @fn
-def choose(s, me, a, news):
-    """Carries out an answer."""
-    if s.moment == RESOLVE:
-        if a != A_SKIP:
-            pay(s, me, PRICE[s.playing], news)
-            remove_cube(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1], news)
-        resolved(s, me, news)
-    elif s.moment == FROM:
-        s.picked_area, s.moment = ARGUMENTS[a][0], TO
-    elif s.moment == TO:
-        shift(s, me, ARGUMENTS[a][0], news)
-    elif s.moment == SWAP:
-        s.picked_area, s.picked_side = ARGUMENTS[a][0], ARGUMENTS[a][1]
-        s.moment = WITH
-    else:
-        exchange(s, me, ARGUMENTS[a][0], ARGUMENTS[a][1], news)
+def remove(s, me, area, side, news):
+    """[remove.target]"""
+    pay(s, me, PRICE[s.playing], news)
+    remove_cube(s, me, area, side, news)
+    resolved(s, me, news)
 
 
 @fn
@@ -106,6 +85,12 @@ def resolved(s, me, news):
         place_cube(s, me, PLACE[kind], news)
 
 
+@leaf
+def shift_from(s, me, area, news):
+    """[shift.from] Then where to."""
+    s.picked_area, s.moment = area, TO
+
+
 @fn
 def shift(s, me, area, news):
     """[card.shift]"""
@@ -113,6 +98,12 @@ def shift(s, me, area, news):
     s.influence[area][me] += 1
     tell(news, N_SHIFTS, me, s.picked_area, area, 0)
     s.moment = BETWEEN
+
+
+@leaf
+def swap(s, me, area, side, news):
+    """[swap.cube] Then with which."""
+    s.picked_area, s.picked_side, s.moment = area, side, WITH
 
 
 @fn
@@ -124,4 +115,5 @@ def exchange(s, me, area, side, news):
     s.influence[area][side] -= 1
     s.influence[area][first] += 1
     tell(news, N_SWAPS, me, here, side, area)
+    tell(news, N_SWAPPED, me, area, first, here)
     s.moment = BETWEEN

@@ -5,7 +5,7 @@ from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import everybody, move
 from guildhall.core.rng import below
-from guildhall.games.city_of_guilds.actions import N_PLAYS, N_TURNS
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.cards import BUILD, fill_square
 from guildhall.games.city_of_guilds.rules.pieces import (
     discard_openly,
@@ -29,6 +29,8 @@ from guildhall.games.city_of_guilds.tables import (
     RULER_NEEDS,
     RULER_PLAYS,
 )
+
+N_PLAYS, N_TURNS = NEWS["plays"], NEWS["turns"]
 
 
 @fn

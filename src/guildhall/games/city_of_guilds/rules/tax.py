@@ -4,11 +4,12 @@ from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import forget_pools, shuffle
-from guildhall.games.city_of_guilds.actions import N_TAX
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.pieces import cubes_in
 from guildhall.games.city_of_guilds.state import DISCARD, LAYOUT, N_SIDES, TRASH, UNDEALT
 from guildhall.games.city_of_guilds.tables import N_AREAS, N_CARDS, TAX_SHARED, TAX_SOLE
 
+N_TAX = NEWS["tax"]
 LEADER = LAYOUT.fact_at["leader"]
 
 

@@ -4,22 +4,10 @@ from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.knowledge import draw
-from guildhall.games.city_of_guilds.actions import (
-    A_DISCARD,
-    A_DRAW,
-    A_PASS,
-    A_PLAY,
-    A_SALVAGE,
-    A_SELL,
-    A_STEAL,
-    A_USE,
-    N_DREW,
-    N_LOOKS,
-    N_PASSES,
-    N_SALVAGES,
-)
+from guildhall.core.moments import clear
+from guildhall.games.city_of_guilds.actions import ACTIONS, NEWS
 from guildhall.games.city_of_guilds.rules.cards import forbids_card, play_card
-from guildhall.games.city_of_guilds.rules.guilds import forbids_sale, forbids_theft, forbids_use, sell, steal, use
+from guildhall.games.city_of_guilds.rules.guilds import forbids_sale, forbids_theft, forbids_use
 from guildhall.games.city_of_guilds.rules.pieces import (
     card_in,
     discard,
@@ -31,6 +19,9 @@ from guildhall.games.city_of_guilds.rules.pieces import (
 from guildhall.games.city_of_guilds.state import ASIDE, BETWEEN, DISCARD, DRAWN, HAND, RULES
 from guildhall.games.city_of_guilds.tables import HAND_LIMIT, KEPT_CARDS, KIND, LOOKS, SALVAGES
 
+A_DISCARD, A_DRAW, A_PASS, A_PLAY = ACTIONS["discard"], ACTIONS["draw"], ACTIONS["pass"], ACTIONS["play"]
+A_SALVAGE, A_SELL, A_STEAL, A_USE = ACTIONS["salvage"], ACTIONS["sell"], ACTIONS["steal"], ACTIONS["use"]
+N_DREW, N_LOOKS, N_PASSES, N_SALVAGES = NEWS["drew"], NEWS["looks"], NEWS["passes"], NEWS["salvages"]
 TURN_DRAW, TURN_PILE = RULES["turn.draw"], RULES["turn.pile"]
 TURN_DISCARD, TURN_PLAY = RULES["turn.discard"], RULES["turn.play"]
 PASS_PILE, PASS_HAND = RULES["turn.pass_pile"], RULES["turn.pass_hand"]
@@ -47,11 +38,13 @@ def forbids_draw(s, me):
 
 @leaf
 def forbids_salvage(s, me):
-    """[craftsmen.ability] As a draw, from the discard pile."""
+    """[craftsmen.ability] As a draw, from the discard pile; for others the hand is no matter."""
+    if not SALVAGES[s.guild[me]]:
+        return SALVAGE
     rule = forbids_draw(s, me)
     if rule:
         return rule
-    return 0 if SALVAGES[s.guild[me]] and s.cards_in[DISCARD] else SALVAGE
+    return 0 if s.cards_in[DISCARD] else SALVAGE
 
 
 @leaf
@@ -77,28 +70,9 @@ def forbids_pass(s, me):
 
 
 @fn
-def forbids_turn(s, me, a):
-    """0, or the rule that forbids what this seat would do in its turn. [turn.action]"""
-    if a < A_SALVAGE:
-        return forbids_draw(s, me)
-    if a < A_DISCARD:
-        return forbids_salvage(s, me)
-    if a < A_PLAY:
-        return forbids_discard(s, me, a - A_DISCARD)
-    if a < A_USE:
-        return forbids_play(s, me, a - A_PLAY)
-    if a < A_SELL:
-        return forbids_use(s, me)
-    if a < A_STEAL:
-        return forbids_sale(s, me, a - A_SELL)
-    if a < A_PASS:
-        return forbids_theft(s, me, a - A_STEAL)
-    return forbids_pass(s, me)
-
-
-@fn
 def legal_turn(s, me, mask):
-    """Marks what this seat may do in its turn; asks only about the cards it holds. Returns the number."""
+    """Marks what this seat may do in its turn; asks only about the cards it holds. [turn.action]"""
+    clear(mask, A_DRAW, A_PASS)
     mask[A_DRAW] = forbids_draw(s, me) == 0
     mask[A_SALVAGE] = forbids_salvage(s, me) == 0
     for card in range(len(s.zone)):
@@ -114,36 +88,11 @@ def legal_turn(s, me, mask):
     count = 0
     for a in range(A_DRAW, A_PASS + 1):
         count += mask[a]
-    return count
+    return A_DRAW, A_PASS + 1, count
 
 
 @fn
-def take_turn(s, me, a, news):
-    """Carries out what a seat does in its turn."""
-    s.moment = BETWEEN
-    if a < A_SALVAGE:
-        draw_action(s, me, news)
-    elif a < A_DISCARD:
-        kind = int(s.discards[s.cards_in[DISCARD] - 1])
-        take_from_discards(s, me, kind)
-        tell(news, N_SALVAGES, me, kind, 0, 0)
-    elif a < A_PLAY:
-        discard(s, me, card_in(s, a - A_DISCARD, HAND + me), news)
-    elif a < A_USE:
-        play_card(s, me, a - A_PLAY, HAND + me, news)
-    elif a < A_SELL:
-        use(s, me, news)
-    elif a < A_STEAL:
-        sell(s, me, a - A_SELL, news)
-    elif a < A_PASS:
-        steal(s, me, a - A_STEAL, news)
-    else:
-        s.passed[me] = 1  # [turn.passed]
-        tell(news, N_PASSES, me, 0, 0, 0)
-
-
-@fn
-def draw_action(s, me, news):
+def draw_cards(s, me, news):
     """[turn.draw] One card, or as many as the guild looks at. [thieves.ability] [scholars.ability]"""
     n = min(LOOKS[s.guild[me]], pile_size(s))
     to = HAND + me if n == 1 else ASIDE
@@ -152,5 +101,34 @@ def draw_action(s, me, news):
         card = top_card(s)
         draw(s, card, to, 1 << me)
         tell(news, N_DREW, me, KIND[card], 0, 0)
-    if n > 1:
-        s.moment = DRAWN
+    s.moment = DRAWN if n > 1 else BETWEEN
+
+
+@fn
+def salvage(s, me, news):
+    """[craftsmen.ability]"""
+    s.moment = BETWEEN
+    kind = int(s.discards[s.cards_in[DISCARD] - 1])
+    take_from_discards(s, me, kind)
+    tell(news, N_SALVAGES, me, kind, 0, 0)
+
+
+@fn
+def discard_from_hand(s, me, kind, news):
+    """[turn.discard]"""
+    s.moment = BETWEEN
+    discard(s, me, card_in(s, kind, HAND + me), news)
+
+
+@fn
+def play_from_hand(s, me, kind, news):
+    """[turn.play]"""
+    s.moment = BETWEEN
+    play_card(s, me, kind, HAND + me, news)
+
+
+@fn
+def pass_turns(s, me, news):
+    """[turn.passed]"""
+    s.moment, s.passed[me] = BETWEEN, 1
+    tell(news, N_PASSES, me, 0, 0, 0)

@@ -2,12 +2,13 @@
 
 from guildhall.core.compile import fn
 from guildhall.core.game import share, tell
-from guildhall.games.city_of_guilds.actions import N_CONTROLS
+from guildhall.games.city_of_guilds.actions import NEWS
 from guildhall.games.city_of_guilds.rules.pieces import cubes_in
 from guildhall.games.city_of_guilds.rules.tax import leader
 from guildhall.games.city_of_guilds.state import PLAYER, RULER, RULES
 from guildhall.games.city_of_guilds.tables import N_AREAS
 
+N_CONTROLS = NEWS["controls"]
 AREAS, CUBES, SHARED = RULES["end.areas"], RULES["end.cubes"], RULES["end.shared"]
 SOLO_WIN, SOLO_LOSS, SOLO_DRAW = RULES["solo.win"], RULES["solo.loss"], RULES["solo.draw"]
 
@@ -37,15 +38,11 @@ def score(s, out):
 
 
 @fn
-def end_game(s, news):
+def decided_by(s):
     """The rule that decides it: [end.areas], [end.cubes] or [end.shared]; alone [solo.win], [solo.loss] or [solo.draw]."""
-    s.over, s.to_act = 1, 0
-    for side in range(max(int(s.seats), 2)):
-        tell(news, N_CONTROLS, side, controlled(s, side), 0, 0)
     if s.seats == 1:
         ahead = controlled(s, PLAYER) - controlled(s, RULER)
-        s.ending = SOLO_WIN if ahead > 0 else SOLO_LOSS if ahead < 0 else SOLO_DRAW
-        return
+        return SOLO_WIN if ahead > 0 else SOLO_LOSS if ahead < 0 else SOLO_DRAW
     best, most, with_areas, with_cubes = 0, 0, 0, 0
     for seat in range(s.seats):
         areas, cubes = controlled(s, seat), 0
@@ -59,4 +56,12 @@ def end_game(s, news):
                 most, with_cubes = cubes, 1
             elif cubes == most:
                 with_cubes += 1
-    s.ending = AREAS if with_areas == 1 else CUBES if with_cubes == 1 else SHARED
+    return AREAS if with_areas == 1 else CUBES if with_cubes == 1 else SHARED
+
+
+@fn
+def end_game(s, news):
+    """[end.areas] The city is counted, and nobody is asked any more."""
+    s.over, s.to_act, s.ending = 1, 0, decided_by(s)
+    for side in range(max(int(s.seats), 2)):
+        tell(news, N_CONTROLS, side, controlled(s, side), 0, 0)

@@ -8,7 +8,11 @@ other-red = { side-red }
 other-green = { side-green }
 other-yellow = { side-yellow }
 side-ruler = Der Herrscher
-other-ruler = { side-ruler }
+    .acc = den Herrscher
+    .dat = dem Herrscher
+other-ruler = der Herrscher
+    .acc = den Herrscher
+    .dat = dem Herrscher
 
 area-royal = das Königsviertel
     .title = Königsviertel
@@ -41,19 +45,26 @@ area-financial = das Finanzviertel
     .dat = dem Finanzviertel
 to-royal = { area-royal }
     .acc = { area-royal.acc }
+    .dat = { area-royal.dat }
 to-docks = { area-docks }
     .acc = { area-docks.acc }
+    .dat = { area-docks.dat }
 to-market = { area-market }
     .acc = { area-market.acc }
+    .dat = { area-market.dat }
 to-poor = { area-poor }
     .acc = { area-poor.acc }
+    .dat = { area-poor.dat }
 to-university = { area-university }
     .acc = { area-university.acc }
+    .dat = { area-university.dat }
 to-cherriton = { area-cherriton }
 to-street = { area-street }
     .acc = { area-street.acc }
+    .dat = { area-street.dat }
 to-financial = { area-financial }
     .acc = { area-financial.acc }
+    .dat = { area-financial.dat }
 
 guild-bankers = die Bankiers
     .title = Bankiers
@@ -87,10 +98,23 @@ guild-thieves = die Diebe
     .gen = der Diebe
 guild-scholars = die Gelehrten
     .title = Gelehrten
-    .action = Durchsuche den Nachziehstapel und nimm eine Karte.
+    .action = Durchsuche den Zugstapel und nimm eine Karte.
     .ability = Du ziehst drei Karten, behältst eine, wirfst eine ab und legst eine zurück.
     .dat = den Gelehrten
     .gen = der Gelehrten
+
+instead-bankers = { guild-bankers }
+instead-craftsmen = { guild-craftsmen }
+instead-magicians = { guild-magicians }
+instead-merchants = { guild-merchants }
+instead-thieves = { guild-thieves }
+instead-scholars = { guild-scholars }
+pile-draw = der Zugstapel
+    .dat = dem Zugstapel
+pile-discard = der Ablagestapel
+    .dat = dem Ablagestapel
+pile-trash = der Müllstapel
+    .dat = dem Müllstapel
 
 card-academy = Akademie
 card-beggars = Bettler
@@ -155,21 +179,50 @@ move-shed = Wirf ab: { $card }; die andere kommt obenauf
 move-take = Nimm: { $card }
 move-cast = Spiele: { $card }
 move-waive = Wirf ab, statt zu spielen
-move-remove = Entferne einen Würfel von { $side } ({ $area })
+move-remove = Entferne einen Würfel von { $side_dat } aus { $area_dat }
 move-skip = Entferne nichts
 move-from = Versetze einen Würfel aus { $area_dat }
 move-to = Setze ihn in { $area_acc }
-move-swap = Vertausche einen Würfel von { $side } ({ $area }) …
-move-with = … mit einem Würfel von { $side } ({ $area })
+move-swap = Vertausche einen Würfel von { $side_dat } in { $area_dat } …
+move-with = … mit einem Würfel von { $side_dat } in { $area_dat }
 
 # Aufforderungen.
 prompt-guild = Wähle eine Gilde für diese Runde.
-prompt-turn = Du bist am Zug: ziehe, wirf ab, spiele eine Karte oder nutze deine Gilde.
+prompt-turn = Du bist am Zug: { $things ->
+    [draw-play] ziehe eine Karte, spiele eine oder wirf eine ab
+    [draw-discard] ziehe eine Karte oder wirf eine ab
+    [draw] ziehe eine Karte
+    [pass-play] passe, spiele deine letzte Karte oder wirf sie ab
+    [pass-discard] passe oder wirf deine letzte Karte ab
+    [pass] passe
+    [play] spiele eine Karte oder wirf eine ab
+   *[discard] wirf eine Karte ab
+}{ $action ->
+    [yes] {", oder nutze deine Gilde"}
+   *[no] {""}
+}.
 prompt-drawn = Behalte eine der gezogenen Karten.
-prompt-other = Was geschieht mit dem Rest?
+prompt-other = { $leaves ->
+    [two] Wirf eine der beiden anderen Karten ab; die letzte kommt obenauf zurück.
+    [rich] Die andere Karte: obenauf zurück für 1 Gold, abwerfen, oder für 1 Gold Kosten in den Müll?
+   *[poor] Die andere Karte: obenauf zurück für 1 Gold, oder abwerfen?
+}
 prompt-search = Nimm eine dieser Karten.
 prompt-conjure = Spiele eine der beiden Karten; die andere wird abgeworfen.
-prompt-resolve = { $card }: Welcher Würfel geht?
+prompt-conjure-must = Spiele „{ $card }“: Die Karte kann gespielt werden, also muss sie es. Die andere wird abgeworfen.
+prompt-conjure-single = Spiele „{ $card }“ jetzt, oder wirf die Karte ab.
+prompt-conjure-none = { $count ->
+    [one] Die Karte kann nicht gespielt werden: Wirf sie ab.
+   *[other] Keine der Karten kann gespielt werden: Wirf beide ab.
+}
+prompt-resolve = { $card }: Welcher Würfel geht{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Gold
+}?
+prompt-resolve-optional = { $card }: Welcher Würfel geht{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Gold
+}, oder keiner?
 prompt-from = { $card }: Welchen deiner Würfel versetzt du?
 prompt-to = { $card }: Wohin kommt er?
 prompt-swap = { $card }: Welcher Würfel wird vertauscht?
@@ -186,7 +239,10 @@ news-dealt = { $side } bekommt { $count ->
    *[other] { $count } Karten
 }.
 news-drew = { $side } erhält: { $card }.
-news-pile = Der Nachziehstapel hat { $count } Karten.
+news-pile = Der Zugstapel hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 news-looks = { $side } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -199,11 +255,12 @@ news-earns = { $side } bekommt { $gold } Gold.
 news-pays = { $side } zahlt { $gold } Gold.
 news-plays = { $side } spielt: { $card }.
 news-places = { $side } legt einen Würfel in { $area_acc }.
-news-removes = { $side } entfernt einen Würfel von { $other } aus { $area_dat }.
+news-removes = { $side } entfernt einen Würfel von { $other_dat } aus { $area_dat }.
 news-builds = { $side } baut: { $building }.
 news-sells = { $side } verkauft: { $building }.
 news-shifts = { $side } versetzt einen Würfel aus { $area_dat } in { $to_acc }.
-news-swaps = { $side } tauscht: { $other } kommt in { $area_acc }, dafür geht ein Würfel in { $to_acc }.
+news-swaps = { $side } tauscht: Ein Würfel von { $other_dat } kommt aus { $to_dat } in { $area_acc }.
+news-swapped = { $side } tauscht ihn mit einem Würfel von { $other_dat }, der aus { $to_dat } in { $area_acc } kommt.
 news-salvages = { $side } zieht vom Ablagestapel: { $card }.
 news-searches = { $side } nutzt die Aktion { $guild_gen }.
 news-takes = { $side } nimmt vom Ablagestapel: { $card }.
@@ -212,7 +269,7 @@ news-steals = { $side } stiehlt { $other } eine Karte.
 news-lost = { $side } verliert: { $card }.
 news-passes = { $side } passt.
 news-turns = { $side } deckt auf: { $card }.
-news-tax = { $side } erhält { $gold } Gold Steuern ({ $area }).
+news-tax = { $side } erhält { $gold } Gold Steuern ({ $area_title }).
 news-controls = { $side } beherrscht { $count ->
     [one] ein Gebiet
    *[other] { $count } Gebiete
@@ -228,42 +285,82 @@ ending-solo-loss = Der Herrscher beherrscht mehr Gebiete: Er bleibt an der Macht
 ending-solo-draw = Du beherrschst nicht mehr Gebiete als der Herrscher: Er bleibt an der Macht.
 
 # Warum nicht.
-refusal-guild-single = In dieser Runde hat { $side } schon { $guild } gewählt.
-refusal-guild-repeat = Du hattest { $guild } schon, und es gibt noch andere.
-refusal-turn-draw = Du hast schon { $count } Karten; mehr als drei dürfen es nicht sein.
-refusal-turn-pile = Der Nachziehstapel ist leer.
-refusal-turn-discard = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-turn-play = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-turn-guild-action = Jede Gilde hat eine eigene Aktion, und nur einmal je Runde.
-refusal-turn-pass-pile = Niemand darf passen, solange der Nachziehstapel Karten hat; es sind { $count }.
-refusal-turn-pass-hand = Du hast { $count } Karten; nur eine darf bleiben.
-refusal-building-cost = { $card } kostet dich { $need } Gold; du hast { $gold }.
-refusal-bankers-action = Dieses Bauwerk gehört dir nicht: { $building }.
-refusal-craftsmen-ability = Nur die Handwerker ziehen vom Ablagestapel, und nur, wenn er Karten hat.
-refusal-magicians-action = Diese Karte hast du nicht gezogen: { $card }.
-refusal-magicians-waive = Eine dieser Karten kann gespielt werden, also muss sie es.
-refusal-thieves-action = Bei { $side } ist nichts zu stehlen.
-refusal-thieves-trash = Das kostet { $need } Gold; du hast { $gold }.
-refusal-search-empty = Dieser Stapel ist leer.
-refusal-search-hand = Du hast schon { $count } Karten; mehr als drei dürfen es nicht sein.
-refusal-search-take = Diese Karte ist nicht in diesem Stapel: { $card }.
-refusal-draw-keep = Diese Karte hast du nicht gezogen: { $card }.
-refusal-gain-full = Kein Platz mehr ({ $area }): „{ $card }“ braucht { $need } Gold und einen gegnerischen Würfel, der geht; du hast { $gold } Gold.
-refusal-card-cost = { $card } kostet { $need } Gold; du hast { $gold }.
-refusal-card-full = Kein Platz mehr ({ $area }), und „{ $card }“ kann dort nichts entfernen.
-refusal-cube-supply = Dir fehlt ein Würfel für „{ $card }“.
-refusal-card-dwindling = Kein Gegner hat einen Würfel, den „{ $card }“ entfernen könnte.
-refusal-card-target = Es gibt keinen Würfel, den „{ $card }“ entfernen könnte.
-refusal-card-shift = „{ $card }“ braucht einen eigenen Würfel und einen freien Platz in einem anderen Gebiet.
-refusal-card-swap = „{ $card }“ braucht zwei Würfel verschiedener Besitzer in verschiedenen Gebieten.
-refusal-card-recycle = „{ $card }“ kann nichts ziehen: Der Nachziehstapel ist leer.
-refusal-remove-target = Kein Würfel von { $side } kann mit dieser Karte aus { $area_dat } entfernt werden.
-refusal-remove-owner = Diese Karte entfernt nur gegnerische Würfel.
-refusal-remove-must = „{ $card }“ muss jetzt einen Würfel entfernen.
-refusal-shift-from = Du hast dort keinen Würfel: { $area }.
-refusal-shift-to = Von einem Gebiet in ein anderes mit freiem Platz; dieses geht nicht: { $area }.
-refusal-swap-cube = In { $area_dat } liegt kein Würfel von { $side }.
-refusal-swap-effect = Dieser Tausch würde nichts ändern: Besitzer und Gebiet müssen verschieden sein.
+refusal-guild-single = In dieser Runde hat { $side } schon { $guild } gewählt. Wähle eine Gilde, die noch niemand hat.
+refusal-guild-repeat = Du hattest { $guild } schon in einer früheren Runde. Wähle eine Gilde, die du noch nicht hattest, zum Beispiel { $instead }.
+refusal-turn-draw = Du hast { $count } Karten, und mehr als drei dürfen es nicht sein. Spiele erst eine oder wirf eine ab.
+refusal-turn-pile = Der Zugstapel ist leer; in dieser Runde kann nichts mehr gezogen werden. Spiele oder wirf ab; mit höchstens einer Karte darfst du passen.
+refusal-turn-discard = Diese Karte hast du nicht auf der Hand: { $card }. Wirf eine Karte deiner Hand ab.
+refusal-turn-play = Diese Karte hast du nicht auf der Hand: { $card }. Spiele eine Karte deiner Hand.
+refusal-turn-guild-action = { $obstacle ->
+    [used] Du hast die Aktion { $guild_gen } in dieser Runde schon genutzt; erst in der nächsten gibt es wieder eine.
+   *[guild] Das ist nicht die Aktion deiner Gilde. Die Aktion { $guild_gen }: { $guild_action }
+}
+refusal-turn-pass-pile = { $count ->
+    [one] Niemand darf passen, solange der Zugstapel Karten hat; eine ist noch da. Ist er leer, darfst du passen.
+   *[other] Niemand darf passen, solange der Zugstapel Karten hat; es sind noch { $count }. Ist er leer, darfst du passen.
+}
+refusal-turn-pass-hand = Du hast { $count } Karten, und nur eine darf bleiben. Spiele oder wirf ab, bis eine übrig ist; dann darfst du passen.
+refusal-building-cost = { $card } kostet dich { $need } Gold, und du hast { $gold }. Behalte die Karte, bis es mehr ist, oder spiele eine andere.
+refusal-bankers-action = { $obstacle ->
+    [unbuilt] Noch nicht gebaut, also nicht zu verkaufen: { $building }. Verkaufe ein eigenes Bauwerk.
+   *[owned] Dieses Bauwerk gehört { $side_dat }: { $building }. Verkaufe ein eigenes.
+}
+refusal-craftsmen-ability = { $obstacle ->
+    [empty] Der Ablagestapel ist leer. Ziehe vom Zugstapel.
+   *[guild] Nur die Handwerker ziehen vom Ablagestapel, und du gehörst zu { $guild_dat }. Ziehe vom Zugstapel.
+}
+refusal-magicians-action = Diese Karte hast du nicht gezogen: { $card }. Spiele eine von denen, die du gezogen hast.
+refusal-magicians-waive = „{ $card }“ kann gespielt werden, also darf nicht alles abgeworfen werden: Spiele eine Karte.
+refusal-thieves-action = { $obstacle ->
+    [self] Dir selbst kannst du nichts stehlen. Stiehl einem Gegner, der Karten hat.
+    [ruler] Der Herrscher hat keine Hand, also ist nichts zu stehlen.
+    [absent] Niemand spielt { $side } an diesem Tisch. Stiehl einem Gegner, der Karten hat.
+   *[empty] { $side } hat keine Karten. Stiehl einem Gegner, der welche hat.
+}
+refusal-thieves-trash = Die Karte in den Müll zu geben kostet { $need } Gold, und du hast { $gold }. Lege sie obenauf zurück oder wirf sie ab.
+refusal-search-empty = In { $pile_dat } liegen keine Karten, also ist die Aktion deiner Gilde jetzt unmöglich. Sie ist nicht verbraucht.
+refusal-search-hand = Du hast { $count } Karten, und mehr als drei dürfen es nicht sein. Spiele erst eine oder wirf eine ab.
+refusal-search-take = Diese Karte liegt nicht in { $pile_dat }: { $card }. Nimm eine von denen, die dort liegen.
+refusal-draw-keep = { $obstacle ->
+    [left] Diese Karte ist nicht unter denen, die ohne die behaltene übrig sind: { $card }. Wirf eine von ihnen ab.
+   *[drawn] Diese Karte hast du nicht gezogen: { $card }. Behalte eine von denen, die du gezogen hast.
+}
+refusal-gain-full = { $obstacle ->
+    [own] Kein Platz ist frei ({ $area_title }), und alle Würfel dort sind deine. Nur ein gegnerischer könnte Platz machen.
+   *[gold] Kein Platz ist frei ({ $area_title }). Um Platz zu schaffen, müsstest du dort für { $need } Gold einen gegnerischen Würfel entfernen, und du hast { $gold }.
+}
+refusal-card-cost = { $card } kostet { $need } Gold, und du hast { $gold }. Behalte die Karte, bis es mehr ist, oder spiele eine andere.
+refusal-card-full = Kein Platz ist frei ({ $area_title }), und die Würfel dort kann „{ $card }“ nicht entfernen: Es sind deine. Ein gegnerischer könnte Platz machen.
+refusal-cube-supply = Alle deine Würfel sind in der Stadt, und „{ $card }“ braucht einen zum Legen. Ein Würfel, der entfernt wird, kommt zu dir zurück.
+refusal-card-dwindling = Kein Gegner hat einen Einflusswürfel in der Stadt, also kann „{ $card }“ nichts entfernen.
+refusal-card-target = Dort, wo „{ $card }“ wirkt, liegt kein Einflusswürfel.
+refusal-card-shift = { $obstacle ->
+    [cube] Du hast keinen Einflusswürfel in der Stadt, den „{ $card }“ versetzen könnte.
+   *[space] Kein anderes Gebiet hat einen freien Platz, in den „{ $card }“ einen deiner Würfel versetzen könnte.
+}
+refusal-card-swap = „{ $card }“ braucht zwei Einflusswürfel verschiedener Besitzer in verschiedenen Gebieten, und solche gibt es in der Stadt nicht.
+refusal-card-recycle = Der Zugstapel ist leer, also könnte „{ $card }“ nichts ziehen. Wirf die Karte ab oder behalte sie.
+refusal-remove-target = { $obstacle ->
+    [scope] „{ $card }“ entfernt jetzt keine Würfel aus { $area_dat }. Wähle einen Würfel, wo die Karte wirkt.
+   *[cube] { $side } hat keinen Einflusswürfel in { $area_dat }. Wähle einen Würfel, der dort liegt.
+}
+refusal-remove-owner = „{ $card }“ entfernt nur gegnerische Würfel, und dieser ist deiner.
+refusal-remove-must = { $obstacle ->
+    [space] Das Gebiet ist voll: Ein Würfel muss gehen, damit der von „{ $card }“ Platz hat.
+   *[must] „{ $card }“ lässt keine Wahl: Ein Würfel muss gehen.
+}
+refusal-shift-from = Du hast keinen Einflusswürfel in { $area_dat }. Versetze einen aus einem Gebiet, in dem du einen hast.
+refusal-shift-to = { $obstacle ->
+    [same] Der Würfel kommt aus { $area_dat }. Versetze ihn in ein anderes Gebiet mit freiem Platz.
+    [nowhere] Ein Würfel aus { $area_dat } könnte nirgendwohin: Kein anderes Gebiet hat einen freien Platz.
+   *[space] Kein Platz ist frei ({ $area_title }). Versetze den Würfel in ein anderes Gebiet mit freiem Platz.
+}
+refusal-swap-cube = { $side } hat keinen Einflusswürfel in { $area_dat }. Wähle einen Würfel, der dort liegt.
+refusal-swap-effect = { $obstacle ->
+    [partner] Es gibt keinen Würfel, mit dem dieser vertauscht werden könnte: Besitzer und Gebiet müssten andere sein.
+    [same] Beide Würfel liegen in { $area_dat }; der Tausch änderte nichts. Wähle einen in einem anderen Gebiet.
+   *[owner] Beide Würfel sind Würfel von { $side_dat }; der Tausch änderte nichts. Wähle einen anderer Farbe.
+}
 
 # Beschriftungen des Bretts.
 label-round = Runde { $count } von 5
@@ -277,7 +374,7 @@ label-markers = Gilden gehabt
 label-mayor = Bürgermeister
 label-passed = gepasst
 label-used = benutzt
-label-draw-pile = Nachziehstapel:
+label-draw-pile = Zugstapel:
 label-discard-pile = Ablagestapel:
 label-trash = Müll:
 label-no-cards = Du hast keine Karten.
@@ -286,13 +383,13 @@ label-cost = { $gold ->
    *[other] { $gold } Gold
 }
 label-known = Du weißt –
-place-top = oben auf dem Nachziehstapel
-place-draw = im Nachziehstapel
-place-trash = im Müll
-place-hand-0 = Hand von Blau
-place-hand-1 = Hand von Rot
-place-hand-2 = Hand von Grün
-place-hand-3 = Hand von Gelb
+known-top = oben auf dem Zugstapel
+known-draw = im Zugstapel
+known-trash = im Müll
+known-hand-0 = Hand von Blau
+known-hand-1 = Hand von Rot
+known-hand-2 = Hand von Grün
+known-hand-3 = Hand von Gelb
 
 # Der Spielplan im Browser.
 label-map = Karte der Stadt mit acht Gebieten
@@ -308,14 +405,16 @@ label-free = kostenlos
 label-building = Bauwerk
 label-cost-gold = Gold
 label-cubes = Würfel
+label-choose-guild = Wählen: { $guild }
+brings-cost = Sie kostet { $cost } Gold; du hast { $gold }.
 tip-area = { $area_title }: { $free } von { $spaces } Feldern frei. { $leader }
 tip-leads = { $name } hat die meisten Würfel.
 tip-tie = Die Führung ist geteilt.
 tip-nobody-leads = Hier steht noch kein Würfel.
-tip-building = { $building }: { $owner } Der Würfel darin bleibt für immer und zählt im Gebiet mit.
-tip-built = gebaut von { $name }.
+tip-building = { $building }: { $owner } Der Würfel darin zählt im Gebiet mit, und keine Karte entfernt ihn; nur sein Besitzer kann ihn verkaufen, als Bankier.
+tip-built = gebaut ({ $name }).
 tip-unbuilt = noch nicht gebaut.
-tip-cube = Ein Würfel von { $name } ({ $area_title }).
+tip-cube = Würfel ({ $area_title }): { $name }.
 tip-guild = { $guild_title }. Aktion, einmal je Runde: { $guild_action } Die ganze Runde: { $guild_ability }
 tip-pile-draw = { $count ->
     [one] Im Zugstapel liegt noch eine Karte.
@@ -326,9 +425,9 @@ tip-pile-discard = { $count ->
    *[other] Hier liegen { $count } abgelegte Karten
 }, offen.
 tip-pile-trash = { $count ->
-    [one] Eine Karte ist für diese Runde aus dem Spiel
-   *[other] { $count } Karten sind für diese Runde aus dem Spiel
-}, verdeckt.
+    [one] Hier liegt eine Karte, die gespielt wurde oder in den Müll kam
+   *[other] Hier liegen { $count } Karten, die gespielt wurden oder in den Müll kamen
+}, verdeckt. Die Handwerker können sie durchsuchen.
 tip-gold = Gold bezahlt Bauwerke und Karten; Steuern bringen es am Ende jeder Runde.
 tip-cards = Handkarten; drei sind die Grenze.
 tip-supply = Würfel, die noch nicht in der Stadt sind.
@@ -338,14 +437,42 @@ tip-score = { $name } hat die klare Mehrheit in { $count ->
 }. Wer nach der fünften Runde die meisten hat, gewinnt.
 text-move-to = Dorthin: { $area_title }
 text-sell = { $building }
-text-cube = Würfel von { $name }: { $area_title }
+text-cube = Würfel ({ $area_title }): { $name }
 text-city = Die Stadt
 text-cards = Karten
-text-player = { $guild_name }; { $gold } Gold, { $cards } Karten, noch { $supply } Würfel, { $count } Gebiete
+text-player = { $guild_name }; { $gold } Gold, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $supply ->
+    [one] noch ein Würfel
+   *[other] noch { $supply } Würfel
+}, { $count ->
+    [one] ein Gebiet
+   *[other] { $count } Gebiete
+}
 text-no-guild = noch keine Gilde
 text-cubes = { $name } { $count }
-text-built = { $building } von { $name }
+text-built = { $building } ({ $name })
 text-free = { $count } frei
 sum-tax = Steuern
 sum-areas = Klare Mehrheiten
 story-ruler = Der Zug des Herrschers, Karte für Karte
+
+# Karten durchsehen.
+label-look-discards = ansehen
+tip-look-discards = Den Ablagestapel durchsehen.
+label-look-known = Was du weißt
+tip-look-known = Karten, die verdeckt liegen, die du aber gesehen hast oder erschließen kannst.
+label-discards = Ablagestapel, die oberste Karte zuerst
+label-known-cards = Verdeckte Karten, die du kennst
+label-known-hand = Auf der Hand von { $name }
+label-known-top = Oben auf dem Zugstapel
+label-known-draw = Im Zugstapel
+label-known-trash = Im Müll
+label-known-undealt = In dieser Runde nicht ausgeteilt
+text-no-discards = Keine Karte ist abgelegt.
+text-nothing-known = Zurzeit keine. Hier stehen Karten, die du in den Müll legst, in einem Stapel siehst oder die dir genommen werden.
+text-hidden = { $count ->
+    [one] eine Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}

@@ -3,21 +3,7 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.flandern_1302.actions import (
-    A_BUILD,
-    A_CATHEDRAL,
-    A_COMPLETE,
-    A_MASTER,
-    A_SPECIAL,
-    CHURCH_KIND,
-    GREY,
-    N_BUILDS,
-    N_CATHEDRAL,
-    N_COMPLETES,
-    N_MASTER,
-    N_SETS_UP,
-    N_SPECIAL,
-)
+from guildhall.games.flandern_1302.actions import CHURCH_KIND, GREY, NEWS
 from guildhall.games.flandern_1302.rules.ground import (
     built,
     forbids_district,
@@ -29,10 +15,9 @@ from guildhall.games.flandern_1302.rules.ground import (
     left_of,
     meets_equal,
 )
-from guildhall.games.flandern_1302.state import FREE, OPEN, RULES, SITE
+from guildhall.games.flandern_1302.state import BETWEEN, FREE, OPEN, RULES, SITE
 from guildhall.games.flandern_1302.state import TOWN as TOWN_MOMENT
 from guildhall.games.flandern_1302.tables import (
-    CENTRE,
     CHURCH,
     CHURCH_AT,
     MASTERS,
@@ -42,6 +27,8 @@ from guildhall.games.flandern_1302.tables import (
     SHAPE,
 )
 
+N_BUILDS, N_CATHEDRAL, N_COMPLETES = NEWS["builds"], NEWS["cathedral"], NEWS["completes"]
+N_MASTER, N_SETS_UP, N_SPECIAL = NEWS["master"], NEWS["sets_up"], NEWS["special"]
 TOWN_CARD, TOWN_COMPLETE = RULES["town.card"], RULES["town.complete"]
 SITE_CARD, TOWN_NEUTRAL = RULES["site.card"], RULES["town.neutral"]
 CLOSED = RULES["action.closed"]
@@ -71,7 +58,7 @@ def forbids_town(s, town):
 
 
 @fn
-def forbids_build(s, town, spot, kind):
+def forbids_build(s, me, town, spot, kind):
     """Laying a district of this kind here."""
     rule = forbids_town(s, town)
     if rule:
@@ -82,7 +69,7 @@ def forbids_build(s, town, spot, kind):
 
 
 @fn
-def forbids_special_here(s, town, spot):
+def forbids_special_here(s, me, town, spot):
     """Laying a special church district on this host."""
     rule = forbids_town(s, town)
     return rule if rule else forbids_special(s, town, spot)
@@ -98,46 +85,14 @@ def completable(s, town):
 
 
 @fn
-def forbids_complete(s, town, spot):
+def forbids_complete(s, me, town, spot):
     """[site.card] A building-site card never completes; a town card completes in its town."""
     rule = forbids_town(s, town)
     if rule:
         return rule
-    if not completable(s, town) >> spot & 1:
-        return TOWN_COMPLETE
-    return SITE_CARD if s.moment == SITE else 0
-
-
-@fn
-def legal_in_town(s, town, mask):
-    """Marks all that a town card or building-site card may do in a town; returns how many."""
-    n = 0
-    if s.town[town] != OPEN:
-        return n
-    there, special, free = built(s, town), int(s.special[town]), int(s.held[town][FREE])
-    for spot in range(N_SPOTS - 1):
-        if not free >> spot & 1:
-            continue
-        if joins(s, town, spot, there, special):
-            shape = SHAPE[spot]
-            for first in range(0, CHURCH_KIND + 1, MASTERS):
-                guild = guild_of_kind(s, first)
-                if guild == NONE or meets_equal(s, town, spot, guild):
-                    continue
-                for masters in range(MASTERS if first < CHURCH_KIND else 1):
-                    if s.stock[guild][shape][masters] > 0:
-                        mask[A_BUILD[town][spot][first + masters]] = 1
-                        n += 1
-        if hosts_one(spot) and forbids_special(s, town, spot) == 0:
-            mask[A_SPECIAL[town][spot]] = 1
-            n += 1
-    if s.moment != SITE:
-        spots = completable(s, town)
-        for spot in range(N_SPOTS - 1):
-            if spots >> spot & 1:
-                mask[A_COMPLETE[town][spot]] = 1
-                n += 1
-    return n
+    if s.moment == SITE:
+        return SITE_CARD
+    return 0 if completable(s, town) >> spot & 1 else TOWN_COMPLETE
 
 
 @fn
@@ -182,6 +137,7 @@ def build(s, me, town, spot, kind, news):
     lay(s, town, spot, guild, masters_of_kind(kind))
     tell(news, N_SETS_UP if s.moment == SITE else N_BUILDS, me, guild, town * N_SPOTS + spot, 0)
     finish_laying(s, town, spot)
+    s.moment = BETWEEN
 
 
 @fn
@@ -190,6 +146,7 @@ def build_special(s, me, town, spot, news):
     lay_special(s, town, spot)
     tell(news, N_SPECIAL, me, CHURCH_AT[spot], town * N_SPOTS + spot, 0)
     finish_laying(s, town, spot)
+    s.moment = BETWEEN
 
 
 @fn
@@ -206,7 +163,7 @@ def complete(s, me, town, spot, news):
     """[town.complete] The cube goes back to the stock."""
     s.site[town] &= ~(1 << spot)
     s.cubes += 1
-    s.laid = 1
+    s.laid, s.moment = 1, BETWEEN
     tell(news, N_COMPLETES, me, town * N_SPOTS + spot, 0, 0)
 
 
@@ -253,7 +210,7 @@ def can_place_master(s, guild):
 
 
 @fn
-def forbids_cathedral(s, town, spot):
+def forbids_cathedral(s, me, town, spot):
     """[cathedral.where] [cathedral.one]"""
     if s.town[town] != OPEN:
         return CLOSED
@@ -263,24 +220,11 @@ def forbids_cathedral(s, town, spot):
 
 
 @fn
-def forbids_master(s, town, spot, guild):
+def forbids_master(s, me, town, spot):
     """[master.where] Several may stand on one district. [master.several]"""
     if s.town[town] != OPEN:
         return CLOSED
-    return 0 if master_spots(s, town, guild) >> spot & 1 else MASTER_WHERE
-
-
-@fn
-def legal_pieces(s, mask, guild):
-    """Marks all places for a cathedral, or for a master of this guild's player; returns how many."""
-    n = 0
-    for town in range(N_TOWNS):
-        spots = cathedral_spots(s, town) if guild == NONE else master_spots(s, town, guild)
-        for spot in range(CENTRE + 1):
-            if spots >> spot & 1:
-                mask[A_CATHEDRAL[town][spot] if guild == NONE else A_MASTER[town][spot]] = 1
-                n += 1
-    return n
+    return 0 if master_spots(s, town, s.guild[me]) >> spot & 1 else MASTER_WHERE
 
 
 @fn
@@ -288,6 +232,7 @@ def place_cathedral(s, me, town, spot, news):
     """[cathedral.where]"""
     s.cathedral[town] |= 1 << spot
     s.cathedrals -= 1
+    s.moment = BETWEEN
     tell(news, N_CATHEDRAL, me, town * N_SPOTS + spot, 0, 0)
 
 
@@ -295,4 +240,5 @@ def place_cathedral(s, me, town, spot, news):
 def place_master(s, me, town, spot, news):
     """[master.where]"""
     s.master[free_master(s)] = town * N_SPOTS + spot
+    s.moment = BETWEEN
     tell(news, N_MASTER, me, town * N_SPOTS + spot, 0, 0)

@@ -3,10 +3,11 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.flandern_1302.actions import N_ORDER, N_PICKS_UP, N_PLAYS
-from guildhall.games.flandern_1302.state import HAND, PLAYED, RULES
+from guildhall.games.flandern_1302.actions import NEWS
+from guildhall.games.flandern_1302.state import BETWEEN, HAND, PLAYED, RULES, SILVER
 from guildhall.games.flandern_1302.tables import N_CARDS
 
+N_ORDER, N_PICKS_UP, N_PLAYS = NEWS["order"], NEWS["picks_up"], NEWS["plays"]
 CARDS_HAND, CARDS_INFLUENCE = RULES["cards.hand"], RULES["cards.influence"]
 
 
@@ -21,10 +22,13 @@ def forbids_play(s, me, card, influence):
 
 
 @fn
-def choose(s, me, card, influence):
+def choose(s, me, card, influence, news):
     """[cards.choose] In secret: the card stays in the shown hand until all have chosen. [cards.secret]"""
     s.chosen[me], s.chosen_influence[me] = card, influence
     s.to_act &= ~(1 << me)
+    if not s.to_act:
+        reveal(s, news)
+        s.stage, s.moment = SILVER, BETWEEN
 
 
 @fn

@@ -3,12 +3,13 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import share, tell
-from guildhall.games.flandern_1302.actions import N_BONUS, N_ENDS
+from guildhall.games.flandern_1302.actions import NEWS
 from guildhall.games.flandern_1302.rules.golden import top_pile
 from guildhall.games.flandern_1302.rules.scoring import close_town, cover, free_spaces, score_town
 from guildhall.games.flandern_1302.state import FREE, N_SIDES, OPEN, RULES
 from guildhall.games.flandern_1302.tables import BONUS, LAST_SPACES, N_TOWNS
 
+N_BONUS, N_ENDS = NEWS["bonus"], NEWS["ends"]
 END_FULL, END_PILE = RULES["end.full"], RULES["end.pile"]
 
 

@@ -4,9 +4,12 @@ from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.rng import below
-from guildhall.games.flandern_1302.actions import N_INFLUENCE, N_LOOKS, N_NO_GOLDEN, N_REMOVES, N_SHOWS
+from guildhall.games.flandern_1302.actions import NEWS
 from guildhall.games.flandern_1302.state import GOLDEN_PILE, SCORED
 from guildhall.games.flandern_1302.tables import INFLUENCE_CARD, N_GOLDEN, N_PILES, N_TOWNS
+
+N_INFLUENCE, N_LOOKS, N_NO_GOLDEN = NEWS["influence"], NEWS["looks"], NEWS["no_golden"]
+N_REMOVES, N_SHOWS = NEWS["removes"], NEWS["shows"]
 
 
 @fn

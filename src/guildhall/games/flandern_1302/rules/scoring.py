@@ -4,7 +4,7 @@ from guildhall.core.bits import size
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.flandern_1302.actions import N_COVERS, N_GETS, N_SCORES, N_STANDS, N_VALUES
+from guildhall.games.flandern_1302.actions import NEWS
 from guildhall.games.flandern_1302.rules.ground import (
     built,
     has_room,
@@ -31,6 +31,8 @@ from guildhall.games.flandern_1302.tables import (
     SHAPE,
 )
 
+N_COVERS, N_GETS, N_SCORES, N_STANDS = NEWS["covers"], NEWS["gets"], NEWS["scores"], NEWS["stands"]
+N_VALUES = NEWS["values"]
 RANKED = N_GUILDS - 1  # all guilds but the Church. [score.ranks]
 
 
@@ -198,10 +200,12 @@ def score_town(s, town, news):
 
 @fn
 def close_town(s, town):
-    """[action.closed] No more actions there; [score.cubes] cubes go back; [score.cards] its cards leave the hands."""
+    """[action.closed] No more actions there; [score.cubes] cubes go back; [score.cards] its cards leave the hands.
+
+    What was a building site stays one for good, without its cube: so the town can still be told as it was paid. [score.sites]
+    """
     s.town[town] = SCORED
     s.cubes += size(s.site[town])
-    s.site[town] = 0
     for seat in range(s.seats):
         s.card[seat][town] = GONE
 

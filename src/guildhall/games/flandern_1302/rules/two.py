@@ -3,7 +3,7 @@
 from guildhall.core.compile import fn
 from guildhall.core.game import tell
 from guildhall.core.rng import below
-from guildhall.games.flandern_1302.actions import N_DISCARDS_SCORED, N_DRAWS, N_SHUFFLES
+from guildhall.games.flandern_1302.actions import NEWS
 from guildhall.games.flandern_1302.rules.cards import forbids_play
 from guildhall.games.flandern_1302.rules.scoring import fits, free_spaces, within_reach
 from guildhall.games.flandern_1302.state import (
@@ -19,6 +19,7 @@ from guildhall.games.flandern_1302.state import (
 )
 from guildhall.games.flandern_1302.tables import CHURCH, IDLE_TURNS, N_SPOTS, N_TOWNS, NEUTRAL
 
+N_DISCARDS_SCORED, N_DRAWS, N_SHUFFLES = NEWS["discards_scored"], NEWS["draws"], NEWS["shuffles"]
 TWO_OWN, TWO_DRAW = RULES["two.own"], RULES["two.draw"]
 END_FULL, END_INFLUENCE, STALEMATE = RULES["two.end_full"], RULES["two.end_influence"], RULES["two.stalemate"]
 PILE_CARDS = N_TOWNS + 1  # of each guild: the towns and a building site
@@ -31,7 +32,7 @@ def forbids_own(s, me, card, influence):
 
 
 @fn
-def forbids_draw(s):
+def forbids_draw(s, me):
     """[two.draw] One action with the guilds under influence in a turn."""
     return TWO_DRAW if s.drawn_done else 0
 

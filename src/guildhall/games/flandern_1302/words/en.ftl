@@ -20,6 +20,10 @@ guild-armourers = the Armourers
     .title = Armourers
 guild-church = the Church
     .title = Church
+mine-dyers = { guild-dyers }
+mine-fullers = { guild-fullers }
+mine-cloth-cutters = { guild-cloth-cutters }
+mine-weavers = { guild-weavers }
 
 spot-q1 = square 1
 spot-q2 = square 2
@@ -88,28 +92,48 @@ move-cathedral = Build the cathedral: { $place }
 move-master = Place the guild master: { $place }
 
 # Prompts.
-prompt-choose = Choose a card in secret, and as much influence as you like.
+prompt-choose = Choose a card in secret, and with it any influence cards you have.
 prompt-turn = { $left ->
-    [own] Now play one of your own cards.
-    [draw] Now draw a card of the guilds under influence.
+    [own] Play one of your own cards.
+    [draw] Draw a card of the guilds under influence.
    *[both] Your turn: play one of your own cards, or draw one of the guilds under influence.
 }
-prompt-town = { $who ->
-    [golden] { $town }: build for the Armourers or the Church, or complete a site of theirs.
-   *[guild] { $town }: build for { $guild }, the Armourers or the Church, or complete a site of theirs.
+prompt-town = { $town }: { $does ->
+    [build] build for { prompt-builders }.
+    [complete] complete a building site of { prompt-completers }.
+   *[both] build for { prompt-builders }, or complete a building site of { prompt-completers }.
 }
-prompt-site = { $who ->
-    [golden] Set up a building site of the Armourers or the Church in any town.
-   *[guild] Set up a building site of { $guild }, the Armourers or the Church in any town.
+prompt-site = Set up a building site of { prompt-builders }, in any town where it fits.
+prompt-builders = { $builds ->
+    [own] { $guild }
+    [grey] the Armourers
+    [church] the Church
+    [own_grey] { $guild } or the Armourers
+    [own_church] { $guild } or the Church
+    [grey_church] the Armourers or the Church
+   *[own_grey_church] { $guild }, the Armourers or the Church
+}
+prompt-completers = { $completes ->
+    [own] { $guild }
+    [grey] the Armourers
+    [church] the Church
+    [own_grey] { $guild } or the Armourers
+    [own_church] { $guild } or the Church
+    [grey_church] the Armourers or the Church
+   *[own_grey_church] { $guild }, the Armourers or the Church
 }
 prompt-cathedral = On which church district do you build the cathedral?
-prompt-master = On which district do you place the guild master: your own, or of the Armourers?
+prompt-master = { $whose ->
+    [own] On which of your districts do you place the guild master?
+    [grey] On which district of the Armourers do you place the guild master?
+   *[own_grey] On which district do you place the guild master: one of your own, or one of the Armourers?
+}
 prompt-wait = { $side } is deciding.
 prompt-over = The game is over.
 
 # News.
 news-round = Round { $count }: { $side } begins.
-news-looks = { $side } looks at { $golden }.
+news-looks = { $side } takes the golden card of the round and looks at it: { $golden }.
 news-removes = The golden card { $golden } is of a scored town and is removed.
 news-no-golden = No golden card is left: there is no golden action in this round.
 news-plays = { $side } plays { $card }{ $count ->
@@ -133,12 +157,21 @@ news-sets-up = { $side } sets up a building site of { $guild }: { $place }.
 news-special = { $side } builds { $church }: { $place }.
 news-completes = { $side } completes the building site: { $place }.
 news-shows = { $side } shows the golden card: { $golden }.
-news-influence = { $side } takes it in hand and has { $count } influence.
+news-influence = { $side } takes it in hand and has { $count ->
+    [one] one influence card
+   *[other] { $count } influence cards
+}.
 news-cathedral = { $side } builds a cathedral: { $place }.
 news-master = { $side } places a guild master: { $place }.
 news-covers = Nothing can be built there any more: { $place }.
 news-scores = { $town } is scored; it is worth { $points }.
-news-values = { $town }: { $districts } guild districts, { $churches } church districts, { $cathedrals } with a cathedral.
+news-values = { $town }: { $districts ->
+    [one] one guild district
+   *[other] { $districts } guild districts
+}, { $churches ->
+    [one] one church district
+   *[other] { $churches } church districts
+} without and { $cathedrals } with a cathedral.
 news-stands = { $town }: { $guild_title } have { $districts ->
     [one] one district
    *[other] { $districts } districts
@@ -158,7 +191,7 @@ news-ends = { $side } has { $points ->
     [one] one point
    *[other] { $points } points
 }.
-unseen = a golden card
+unseen = nobody else sees it
 
 # How it ended.
 ending-end-full = The board is built up.
@@ -168,42 +201,113 @@ ending-two-end-influence = Only guilds under influence could still build.
 ending-two-stalemate = Nothing was built for a long time.
 
 # Why not.
-refusal-cards-hand = { $card } is not in your hand.
-refusal-cards-influence = You have { $count ->
-    [one] one influence card
-   *[other] { $count } influence cards
-}.
-refusal-two-own = You have played a card of your own in this turn.
-refusal-two-draw = You have drawn a card in this turn.
-refusal-action-closed = { $town } is closed: nothing more is done there.
-refusal-town-card = The card is for { $card }, not for this place: { $place }.
-refusal-town-neutral = With a golden card you build for the Armourers or the Church only, not here for a guild of a player: { $place }.
-refusal-town-complete = There is no building site here that you could complete: { $place }.
-refusal-build-free = This space is not free: { $place }.
-refusal-build-stock = { $guild_title } have no such district left for this shape: { $place }.
-refusal-build-long = None of its long sides would border a district: { $place }.
-refusal-build-border = It would border another district with the arms of { $guild }: { $place }.
-refusal-special-stock = { $church } has been laid already.
-refusal-special-room = There is no room for it here: { $place }.
-refusal-special-spaces = This space does not exist yet: { $place }.
-refusal-site-card = A building-site card completes nothing: { $place }.
-refusal-cathedral-where = That is no church district: { $place }.
-refusal-cathedral-one = There is a cathedral already: { $place }.
-refusal-master-where = That is neither your district nor one of the Armourers: { $place }.
+refusal-cards-hand = { $where ->
+    [played] You have played { $card } already; playing the pick-up card brings it back. Play another card.
+    [scored] { $card } has been scored, and its cards have left the game. Play another card.
+   *[unused] { $card } is not in the game with three players. Play another card.
+}
+refusal-cards-influence = { $table ->
+    [two] Two play without influence cards: play the card alone.
+   *[more] { $count ->
+        [0] You have no influence card: play the card alone.
+        [one] You have one influence card: play it with the card, or none.
+       *[other] You have { $count } influence cards: play no more than that.
+    }
+}
+refusal-two-own = You have played a card of your own in this turn; now draw one of the guilds under influence.
+refusal-two-draw = You have drawn a card in this turn; now play one of your own.
+refusal-action-closed = { $where ->
+    [scored] { $town } has been scored: nothing more is done there. Choose another town.
+   *[unused] { $town } is not in the game with three players. Choose another town.
+}
+refusal-town-card = The card is for { $card } alone, not for this place: { $place }. Choose a space in { $card }.
+refusal-town-neutral = A golden card builds for no guild of a player: { $place }. Choose a district of the Armourers or of the Church.
+refusal-town-complete = { $whose ->
+    [nothing] There is no building site here to complete: { $place }. Choose a space with a building-site cube.
+    [done] The district here is complete already: { $place }. Choose one with a building-site cube.
+    [other] The building site here is one of { $guild }: { $place }. This card completes those of { $mine }, of the Armourers and of the Church.
+   *[golden] The building site here is one of { $guild }: { $place }. A golden card completes those of the Armourers and of the Church.
+}
+refusal-build-free = { $there ->
+    [covered] This space is covered, and nothing will ever be built here: { $place }. Choose a free space.
+    [swallowed] Church district D lies over this space: { $place }. Choose a free space.
+    [site] A building site of { $guild } is here: { $place }. Choose a free space.
+   *[district] A district of { $guild } is here: { $place }. Choose a free space.
+}
+refusal-build-stock = { $others ->
+    [0] No district of { $guild } in this shape is left: { $place }. Choose a space of another shape, or another guild.
+   *[other] No district of { $guild } in this shape and with { $masters ->
+        [0] no master
+        [one] one master
+       *[other] { $masters } masters
+    } is left: { $place }. Choose one with another number of masters.
+}
+refusal-build-long = None of its long sides would border a district, a building site or the centre: { $place }. Build next to what stands there.
+refusal-build-border = It would border another district with the arms of { $guild } ({ $spot }): { $place }. Choose another space, or another guild.
+refusal-special-host = No church district with a special shape belongs here: { $place }. A goes on square 3 or 4, B on rectangle 3 or 4, C on hexagon 2 or 4, D on hexagon 1 or 3.
+refusal-special-stock = There is only one { $church }, and it has been laid: { $place }. Choose another district.
+refusal-special-room = { $by ->
+    [space] There is no room: { $church } would cover { $spot } as well, which is not free: { $place }.
+   *[special] There is no room: { $church } would lie where the special district on { $spot } or its new spaces lie: { $place }.
+} Choose another space for it.
+refusal-special-spaces = { $left ->
+    [left] This space is not there yet: { $place }. It comes with { $church } on { $spot }.
+   *[laid] This space will never be there: { $place }. It would have come with { $church } on { $spot }, which lies elsewhere. Choose a free space.
+}
+refusal-site-card = A building-site card completes nothing: { $place }. Set up a new site with it; a card of the town completes one.
+refusal-cathedral-where = A cathedral stands on a church district, and here { $there ->
+    [district] is one of { $guild }
+    [site] is a building site of { $guild }
+   *[other] is none
+}: { $place }. Choose a church district.
+refusal-cathedral-one = There is a cathedral already: { $place }. Choose another church district.
+refusal-master-where = A guild master stands on a district of your own or of the Armourers, and here { $there ->
+    [district] is one of { $guild }
+    [site] is a building site of { $guild }
+   *[other] is none
+}: { $place }. Choose one of those.
 
 # Labels of the board.
-label-player = Player
-label-guild = Guild
 label-points = Points
 label-influence = Influence
-label-hand = In hand
-label-played = Played
 label-first = starting player
-label-scored = scored
 label-worth = worth { $count }
-label-cubes = Building-site cubes left: { $count }
-label-golden-left = Golden cards left: { $count }
-label-golden-now = Your golden card: { $golden }
+
+# The board in a terminal.
+board-marks = ' a guild master, ♜ a cathedral, ( ) a building site, ░ covered
+board-stock = Districts left: without a master, with one, with two
+board-square = squares
+board-rect = rectangles
+board-hex = hexagons
+board-specials = and special: { $letters }
+board-pieces = Left: building-site cubes { $cubes }, cathedrals { $cathedrals }, guild masters { $masters }.
+board-pieces-two = Left: building-site cubes { $cubes }.
+board-golden = Golden cards in the pile: { $count }. { $letter ->
+    [none] None lies face down.
+   *[other] One with the letter { $letter } lies face down.
+}
+board-golden-now = You know it: { $golden }.
+board-unseen = Not seen by all, letter { $letter }: { $cards }.
+board-shared = Shared pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+board-beside = Face up beside it, { $guild_title }: { $cards }.
+board-shared-gone = Out of the game, { $guild_title }: { $cards }.
+board-player = { $name }{ $first ->
+    [yes] , starting player
+   *[no] { "" }
+}: { $guilds }; points { $points }, influence { $influence }.
+board-player-two = { $name }{ $first ->
+    [yes] , on turn
+   *[no] { "" }
+}: { $guilds }; points { $points }.
+board-hand = In hand: { $cards }.
+board-played = Played: { $cards }.
+board-secret = Chosen in secret: { $card }{ $influence }.
+board-order = Order of play: { $order }.
+board-none = none
+board-scored = scored { $count }
 
 # The board in the browser.
 side-armourers = Armourers
@@ -228,6 +332,11 @@ label-in-hand = in hand
 label-is-played = played
 label-is-gone = scored
 label-influence-left = { $count } left
+label-influence-with = { $count } of { $of } with it
+label-seal = Seal { $card }{ $count ->
+    [0] { "" }
+   *[other] { " " }and { $count } influence
+}
 label-unplayed = out of the game
 label-seal-scored = scored
 label-shape-square = ■
@@ -245,7 +354,16 @@ label-pile = { $count ->
 }
 label-complete-here = Complete the site
 label-special-here = Special church district
-tip-tile = Districts of { $guild }, { $masters }: { $square } squares, { $rect } rectangles, { $hex } hexagons are left. Pick one to see where it fits.
+tip-tile = Districts of { $guild }, { $masters }. Left are { $square ->
+    [one] one square
+   *[other] { $square } squares
+}, { $rect ->
+    [one] one rectangle
+   *[other] { $rect } rectangles
+}, { $hex ->
+    [one] one hexagon
+   *[other] { $hex } hexagons
+}. Pick one to see where it fits.
 tip-special = Church districts with special shapes: A, B and C bring new spaces, D swallows one.
 tip-space-free = { $place }: free.
 tip-space-covered = { $place }: covered, nothing can be built here.
@@ -258,9 +376,24 @@ tip-district = { $place }: district of { $guild }{ $masters ->
     [cathedral] { " " }– with a cathedral, worth 3.
    *[done] .
 }
+brings-kind = { $kind }: { $count ->
+    [one] one space is lit where it fits.
+   *[other] { $count } spaces are lit where it fits.
+}
+brings-place = Which district goes here: { $place }? Those that fit are lit in your hand.
+brings-town = { $town } is worth { $worth }. Scored now it would bring: { $ranked }.
+brings-town-nobody = { $town } is worth { $worth }. Scored now it would bring nobody anything.
+brings-pick-up = { $count ->
+    [0] You have played no card yet: nothing would come back.
+    [one] One card comes back to your hand.
+   *[other] { $count } cards come back to your hand.
+}
 tip-town = { $town } is worth { $worth } now. { $standing }
 tip-town-scored = { $town } has been scored; it was worth { $worth }.
-tip-standing = { $guild_title }: place { $rank }, { $points } points.
+tip-standing = { $guild_title }: place { $rank }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 tip-nobody-stands = No guild would get anything.
 tip-cards = Action cards in hand; the others are played.
 tip-influence = Influence cards: played with an action card they let you act earlier; most of them at the end bring 3 points.
@@ -274,14 +407,8 @@ text-towns = Towns
 text-town = worth { $worth }. { $laid }. Free: { $free }.
 text-town-full = worth { $worth }. { $laid }.
 text-town-unused = not in the game
-text-laid = { $spot } { $guild_title }{ $what ->
-    [site] { " " }(site)
-    [cathedral] { " " }(cathedral)
-   *[done] { "" }
-}
 text-player = { $guild }; { $points } points, { $influence } influence; in hand: { $hand }; played: { $played }
 text-stock = Districts left
-text-stock-row = squares { $square }, rectangles { $rect }, hexagons { $hex }
 sum-town = { $town }: { $districts } + { $churches } × 2 + { $cathedrals } × 3 = { $worth }
 sum-districts = Districts
 sum-masters = Masters
@@ -298,3 +425,85 @@ option-guilds-weavers = { guild-weavers.title }
 option-sites = Where the towns lie
 option-sites-printed = as printed
 option-sites-random = by lot
+
+# What lies beside the towns, and what a town tells about itself.
+label-supply = Supply
+label-supply-look = Supply: look through it
+tip-supply-look = What is left beside the towns, and which cards everybody holds. Open it to see all.
+label-pieces = Pieces left
+label-sites-left = Building-site cubes
+label-cathedrals-left = Cathedrals
+label-masters-left = Guild masters
+label-specials-left = Special church districts
+label-golden-cards = Golden cards
+label-golden-pile = In the pile
+label-golden-down = Face down
+label-golden-unseen = Letter { $letter }, not yet seen by all
+label-golden-gone = Letter { $letter }, out of the game
+label-shared = The shared pile
+label-shared-pile = In the pile, of { $guild }
+label-shared-beside = Beside it, of { $guild }
+label-shared-gone = Out of the game, of { $guild }
+label-hands = Action cards
+tip-golden-pile = { $count ->
+    [one] One golden card is left in the pile.
+   *[other] { $count } golden cards are left in the pile.
+}
+tip-golden-none = No golden card lies face down now.
+tip-shared-pile = { $count ->
+    [one] One card is in the shared pile.
+   *[other] { $count } cards are in the shared pile.
+}
+tip-shared-beside = { $count ->
+    [one] One card lies face up beside the shared pile.
+   *[other] { $count } cards lie face up beside the shared pile.
+}
+tip-sites-left = { $count ->
+    [0] No building-site cube is left.
+    [one] One building-site cube is left.
+   *[other] { $count } building-site cubes are left.
+}
+tip-cathedrals-left = { $count ->
+    [0] No cathedral is left.
+    [one] One cathedral is left.
+   *[other] { $count } cathedrals are left.
+}
+tip-masters-left = { $count ->
+    [0] No guild master is left.
+    [one] One guild master is left.
+   *[other] { $count } guild masters are left.
+}
+tip-specials-left = Special church districts left: { $letters }.
+tip-cathedral-on-site = A cathedral stands on it: worth 3 once the site is completed.
+tip-centre = Its centre is a district of { $guild }{ $masters ->
+    [0] { "" }
+    [one] , with one master
+   *[other] , with { $masters } masters
+}.
+tip-centre-cathedral = A cathedral stands there, worth 3.
+tip-town-closed = { $town } has been scored.
+text-none = none
+text-golden-down = A golden card with the letter { $letter } lies face down; { $name } alone knows it.
+text-stock-shape = { $shape ->
+    [square] squares
+    [rect] rectangles
+   *[hex] hexagons
+}: { $none } without a master, { $one } with one, { $two } with two
+text-church-shape = { $shape ->
+    [square] squares
+    [rect] rectangles
+   *[hex] hexagons
+}: { $none }
+text-hand = In hand: { $hand }. Played: { $played }.
+text-district = { $spot } { $guild_title }{ $masters ->
+    [0] { "" }
+    [one] { " " }(one master)
+   *[other] { " " }({ $masters } masters)
+}{ $what ->
+    [both] { " " }(site with a cathedral)
+    [site] { " " }(site)
+    [cathedral] { " " }(cathedral)
+   *[done] { "" }
+}
+text-town-scored = scored, it was worth { $worth }. { $laid }.
+text-town-closed = scored. { $laid }.

@@ -3,10 +3,12 @@
 from guildhall.core.compile import fn
 from guildhall.core.game import tell
 from guildhall.core.rng import below
-from guildhall.games.guilds_of_london.actions import N_DEALT, N_DREW, N_RESHUFFLED
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.rules.memory import note_drawn, note_laid_out, note_shuffle
 from guildhall.games.guilds_of_london.state import CARDS_DRAWN
 from guildhall.games.guilds_of_london.tables import HAND_LIMIT, HAND_LIMIT_OF, N_CARDS, N_CELLS
+
+N_DEALT, N_DREW, N_RESHUFFLED = NEWS["dealt"], NEWS["drew"], NEWS["reshuffled"]
 
 
 @fn

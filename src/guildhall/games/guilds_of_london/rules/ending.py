@@ -3,12 +3,13 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import share, tell
-from guildhall.games.guilds_of_london.actions import N_MAYORAL_SCORE, N_NEIGHBOURS
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.rules.counting import neighbouring_pairs, worth
 from guildhall.games.guilds_of_london.rules.pieces import add_points, take_pawn
 from guildhall.games.guilds_of_london.state import N_SIDES, RULES
 from guildhall.games.guilds_of_london.tables import N_CELLS, ROUNDS
 
+N_MAYORAL_SCORE, N_NEIGHBOURS = NEWS["mayoral_score"], NEWS["neighbours"]
 BY_POINTS, BY_TILES, BY_CARDS, SHARED = (RULES[r] for r in ("end.points", "end.tiles", "end.mayoral", "end.shared"))
 
 

@@ -13,9 +13,11 @@ from guildhall.games.guilds_of_london.rules.usable import price
 from guildhall.games.guilds_of_london.state import LAYOUT, N_SIDES
 from guildhall.games.guilds_of_london.tables import ABILITY, COUNT, N_CARDS, N_CELLS, N_MAYORAL, OP
 
-PIECES, FIRST, SECOND, LEFT, RIGHT, BONUS, PAIRS, NUMBER, HOLDS, PRICE, LIMIT = (
-    LAYOUT.fact_at[each] for each in list(LAYOUT.fact_at)[:-1]
-)
+FACT_AT = LAYOUT.fact_at
+PIECES, FIRST, SECOND = FACT_AT["pieces"], FACT_AT["first"], FACT_AT["second"]
+LEFT, RIGHT, BONUS, PAIRS = FACT_AT["left"], FACT_AT["right"], FACT_AT["bonus"], FACT_AT["pairs"]
+NUMBER, HOLDS, PRICE, LIMIT = FACT_AT["number"], FACT_AT["holds"], FACT_AT["price"], FACT_AT["limit"]
+LASTS = FACT_AT["lasts"]
 TIE = N_SIDES
 
 
@@ -37,6 +39,17 @@ def facts(s, row):
             row[BONUS + seat * N_MAYORAL + kind] = worth(s, seat, kind)
         for card in range(N_CARDS):
             tell_card(s, seat, card, row)
+    tell_lasting(s, row)
+
+
+@fn
+def tell_lasting(s, row):
+    """The card that each effect in force comes from, so that those who look on know what holds. [lasting.begins]"""
+    for n in range(len(s.lasting)):
+        row[LASTS + n] = NONE
+        for card in range(N_CARDS):
+            if ABILITY[card][0] <= s.lasting[n] < ABILITY[card][1]:
+                row[LASTS + n] = card
 
 
 @fn

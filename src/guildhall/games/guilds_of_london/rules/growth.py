@@ -3,12 +3,15 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import N_GROWTH, N_LEFT, N_RETURNS_PAWNS, N_RIGHT
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.rules.negotiation import close_negotiation, open_negotiation
 from guildhall.games.guilds_of_london.rules.pieces import lay_new_tile, send_beadle
 from guildhall.games.guilds_of_london.rules.turn import run
 from guildhall.games.guilds_of_london.state import LEFT, N_SIDES, PLANTATION_PHASE, RIGHT
 from guildhall.games.guilds_of_london.tables import GREY, GROWTH, N_CELLS, PLANTATION_REWARD, RETURNS
+
+N_GROWTH, N_LEFT, N_RETURNS_PAWNS = NEWS["growth"], NEWS["left"], NEWS["returns_pawns"]
+N_RIGHT = NEWS["right"]
 
 
 @fn
@@ -119,6 +122,6 @@ def add_tiles(s, news):
     """[growth.tiles] New tiles along the edge; [growth.beadle] then the beadle goes to the lowest number."""
     for n in range(N_CELLS):
         cell = GROWTH[s.seats][s.round_no][n]
-        if cell != NONE:
+        if cell != NONE and s.tile[cell] == NONE:
             lay_new_tile(s, cell, news)
     send_beadle(s, news)

@@ -2,68 +2,66 @@
 
 from guildhall.core.compile import fn, frozen
 from guildhall.core.fields import NONE
+from guildhall.games.guilds_of_london.rules.lawbook import (
+    ABSENT_LAW,
+    BEADLE_LAW,
+    CARD_LAW,
+    END_LAW,
+    FACE_UP_LAW,
+    MAYORAL_LAW,
+    MOST_LAW,
+    NEUTRAL_LAW,
+    ORDER_LAW,
+    PAWN_LAW,
+    PLACES_LAW,
+    RANK_LAW,
+    SETS_LAW,
+    SIDES_LAW,
+    SIZE_LAW,
+    STACK_LAW,
+    STOCK_LAW,
+    TILE_LAW,
+    TOKEN_LAW,
+)
+from guildhall.games.guilds_of_london.rules.memory import presume_sets
+from guildhall.games.guilds_of_london.rules.moments import broken_moment
 from guildhall.games.guilds_of_london.rules.pieces import lowest_guild
+from guildhall.games.guilds_of_london.rules.remembering import broken_notes
 from guildhall.games.guilds_of_london.state import (
     BETWEEN,
-    BOTTOM,
-    CHOOSING,
-    GIVE,
-    HIRING,
-    KEEP,
-    LIMIT,
-    MAYOR,
     N_SIDES,
-    NEGOTIATE,
-    PAY,
     PLANTATION_PHASE,
-    SEEN,
-    TILES_PHASE,
-    TURN,
-    TURNS,
+    RULES,
+    SECOND,
+    TOKEN,
     VOTE,
 )
 from guildhall.games.guilds_of_london.tables import (
     ALL_MAYORAL,
     COPIES,
-    FIRST_SLOT,
+    GROWTH,
     LAYOUTS,
     MAYORAL_COPIES,
+    MOST_ROUNDS,
     N_CARDS,
     N_CELLS,
+    N_GUILDS,
     N_MAYORAL,
     N_SUITS,
-    N_TILES,
     N_TOKENS,
     NEUTRALS_PER_PLAYER,
     PAWNS,
-    ROUNDS,
+    TILE_POINTS,
     TILE_SUITS,
     TOKEN_COPIES,
     USED_BY,
 )
 
 CITY_SIZE = frozen(len(LAYOUTS.get(seats, [])) for seats in range(5))  # [seats]
-LAWS = (
-    "",
-    "tile: a tile lies twice, is not used by so many players, or lies outside the city",
-    "up, token, master, pawns: a resolved tile has a token or liverymen, or an unresolved one a master",
-    "shows, here, ruled: the sets do not fit the tiles and pawns; leave them out, and they are made",
-    f"guildhall, plantation, supply, pawns, master: a colour has other than {PAWNS} pawns",
-    f"neutrals, stock, standing_in: there are not {NEUTRALS_PER_PLAYER} neutral pawns a player, or some stand in for nobody",
-    "tokens, unused: a kind of token is there too often",
-    "beadle: the beadle stands on no face-up guild although there is one",
-    "hand, deck, discards, played: a card is not there as often as it should be",
-    "hand_size, deck_left: the sizes do not fit the cards",
-    "mayors, kept, looked: a mayoral card is not there as often as it should be",
-    "shuffled, together, since, pinned: what is remembered does not fit the cards; leave it out, and all know what they see",
-    "ranking: the discs do not stand in the order of points",
-    "round_no, to_act, actor, turn: a seat is asked that it is not for",
-    "moment, row, left: the decision that is open does not fit what is being carried out",
-)
-(
-    TILE_LAW, SIDES_LAW, SETS_LAW, PAWN_LAW, NEUTRAL_LAW, TOKEN_LAW, BEADLE_LAW, CARD_LAW, SIZE_LAW, MAYORAL_LAW, NOTES_LAW,
-    RANK_LAW, ASKED_LAW, DECISION_LAW,
-) = range(1, len(LAWS))  # fmt: skip
+# Counters that only grow have room in the record for a whole game; a position that is far ahead of its round has not.
+REVEALS_A_ROUND = 30_000 // (MOST_ROUNDS + 2)
+POINTS_A_ROUND = 5 * max(int(points) for points in TILE_POINTS)
+FIRST_END, LAST_END = RULES["end.points"], RULES["end.shared"]
 
 
 @fn
@@ -76,11 +74,17 @@ def broken(s):
         law = broken_cards(s)
     if law == 0:
         law = broken_mayoral(s)
-    if law == 0 and s.draws:  # a position from outside may come without what follows from it, and what is remembered
+    if law == 0 and s.draws == 0:  # a position from outside without what follows from it: it is made, here too
+        presume_sets(s)
+    elif law == 0:
         law = broken_sets(s)
         if law == 0:
             law = broken_notes(s)
-    return law if law else broken_order(s)
+    if law == 0:
+        law = broken_order(s)
+    if law == 0:
+        law = broken_counters(s)
+    return law if law or s.over else broken_moment(s)
 
 
 @fn
@@ -101,7 +105,11 @@ def broken_city(s):
         up = s.up >> cell & 1
         if (up and s.master[cell] != NONE) or (not up and (liverymen or s.token[cell] != NONE)):
             return SIDES_LAW
-    return broken_beadle(s)
+        taken = s.resolving == cell and (s.stage == TOKEN or s.stage == SECOND)
+        if up and not s.over and (s.token[cell] == NONE) != taken:
+            return FACE_UP_LAW
+    law = broken_tokens(s)
+    return law if law else broken_beadle(s)
 
 
 @fn
@@ -119,18 +127,29 @@ def broken_sets(s):
 
 
 @fn
-def broken_beadle(s):
+def broken_tokens(s):
+    left, wanted = 0, 0
     for token in range(N_TOKENS):
         n = int(s.unused[token])
+        left += n
         for cell in range(N_CELLS):
             n += s.token[cell] == token
         for seat in range(N_SIDES):
             n += s.tokens[seat][token]
         if n > TOKEN_COPIES[token]:
             return TOKEN_LAW
+    for number in range(s.round_no, MOST_ROUNDS + 1):
+        for k in range(N_CELLS):
+            cell = GROWTH[s.seats][number][k]
+            wanted += cell != NONE and s.tile[cell] == NONE
+    return STOCK_LAW if left < wanted and not s.over else 0
+
+
+@fn
+def broken_beadle(s):
     if s.beadle == NONE:
         return 0 if s.over or lowest_guild(s) == NONE else BEADLE_LAW
-    return 0 if s.up >> s.beadle & 1 and s.tile[s.beadle] < N_TILES else BEADLE_LAW
+    return 0 if s.up >> s.beadle & 1 and s.tile[s.beadle] < N_GUILDS else BEADLE_LAW
 
 
 @fn
@@ -185,89 +204,52 @@ def broken_mayoral(s):
                 n += s.looked[seat][k] == kind
         if n != MAYORAL_COPIES[kind]:
             return MAYORAL_LAW
-    return 0
-
-
-@fn
-def broken_notes(s):
-    for card in range(N_CARDS):
-        together, deck = int(s.together[card]), int(s.shuffled[card])
+    for place in range(ALL_MAYORAL):
+        if (s.mayors[place] == NONE) != (place >= s.mayors_left):
+            return PLACES_LAW
         for seat in range(N_SIDES):
-            together -= s.old_hand[seat][card]
-            deck -= s.hand[seat][card] + s.laid[seat][card] - s.old_hand[seat][card]
-        if together or deck != s.deck[card]:
-            return NOTES_LAW
-    for seat in range(N_SIDES):
-        old, fresh, laid = int(s.old[seat]), int(s.fresh[seat]), 0
-        for card in range(N_CARDS):
-            old -= s.old_hand[seat][card]
-            fresh -= s.hand[seat][card] + s.laid[seat][card] - s.old_hand[seat][card]
-            laid += s.laid[seat][card]
-        if old or fresh or s.aged[seat] < laid - s.fresh[seat] or s.aged[seat] > min(laid, s.old[seat]):
-            return NOTES_LAW
-        if seat < s.seats and broken_notes_of(s, seat):
-            return NOTES_LAW
+            if (s.kept[seat][place] == NONE) != (place >= s.kept_count[seat]):
+                return PLACES_LAW
+            if place < len(s.looked[seat]) and (s.looked[seat][place] == NONE) != (place >= s.looking[seat]):
+                return PLACES_LAW
     return 0
-
-
-@fn
-def broken_notes_of(s, seat):
-    """Whether a seat knows of a mayoral card that it does not see."""
-    for kind in range(N_MAYORAL):
-        located = 0
-        for place in range(ALL_MAYORAL):
-            if s.pinned[seat][place] == kind:
-                if place >= s.mayors_left or s.mayors[place] != kind:
-                    return True
-                located += 1
-            located += place < s.kept_count[seat] and s.kept[seat][place] == kind
-        for k in range(s.looking[seat]):
-            located += s.looked[seat][k] == kind
-        for copy in range(MAYORAL_COPIES[kind]):
-            located -= s.since[seat][FIRST_SLOT[kind] + copy] == SEEN
-        if located:
-            return True
-    return False
 
 
 @fn
 def broken_order(s):
-    seen = 0
+    if s.depth or s.stack[0] or s.stack[1] or s.stack[2] or s.stack[3]:
+        return STACK_LAW
+    ranked, turns, talks = 0, 0, 0
     for rank in range(N_SIDES):
-        seen |= 1 << s.ranking[rank]
+        ranked |= 1 << s.ranking[rank]
+        turns |= 1 << s.order[rank]
+        talks |= 1 << s.talk[rank]
         if rank and rank < s.seats and s.points[s.ranking[rank - 1]] < s.points[s.ranking[rank]]:
             return RANK_LAW
-        if rank >= s.seats and (s.ranking[rank] != rank or s.order[rank] != rank or s.talk[rank] != rank):
+        if rank >= s.seats and s.ranking[rank] != rank:
             return RANK_LAW
-    if seen != (1 << N_SIDES) - 1:
+        if rank >= s.seats and (s.order[rank] != rank or s.talk[rank] != rank):
+            return ORDER_LAW
+    if ranked != (1 << N_SIDES) - 1:
         return RANK_LAW
+    if turns != (1 << N_SIDES) - 1 or talks != (1 << N_SIDES) - 1:
+        return ORDER_LAW
     if s.over:
-        return 0 if s.to_act == 0 else ASKED_LAW
-    if s.round_no == 0 or s.round_no > ROUNDS[s.seats]:
-        return ASKED_LAW
-    if s.moment == MAYOR:
-        return 0 if s.stage == CHOOSING and s.to_act and s.to_act < 1 << s.seats else ASKED_LAW
-    if s.actor == NONE or s.actor >= s.seats or s.to_act != 1 << s.actor:
-        return ASKED_LAW
-    if (s.moment == TURN or s.moment == LIMIT) and (
-        s.stage != TURNS or s.turn >= s.seats or s.order[s.turn] != s.actor
-    ):
-        return ASKED_LAW
-    if s.stage == CHOOSING or s.stage == TILES_PHASE or s.moment == BETWEEN:
-        return DECISION_LAW
-    return broken_decision(s)
+        return 0 if s.to_act == 0 and s.moment == BETWEEN and FIRST_END <= s.ending <= LAST_END else END_LAW
+    return END_LAW if s.ending else 0
 
 
 @fn
-def broken_decision(s):
-    moment = s.moment
-    if moment == NEGOTIATE:
-        there = (s.stage == VOTE and s.resolving != NONE) or (s.stage == PLANTATION_PHASE and s.resolving == NONE)
-        return 0 if there and s.stock[s.actor] else DECISION_LAW
-    if moment == KEEP or moment == BOTTOM:
-        return 0 if s.looking[s.actor] >= (2 if moment == BOTTOM else 1) else DECISION_LAW
-    if moment == TURN:
-        return 0 if s.row == NONE and s.card == NONE else DECISION_LAW
-    if moment == PAY or moment == LIMIT or moment == GIVE or moment == HIRING:
-        return 0 if s.left else DECISION_LAW
-    return 0 if s.row != NONE else DECISION_LAW
+def broken_counters(s):
+    if not s.over and s.reveals > REVEALS_A_ROUND * (s.round_no + 1):
+        return MOST_LAW
+    for seat in range(N_SIDES):
+        if not s.over and s.points[seat] > POINTS_A_ROUND * (s.round_no + 1):
+            return MOST_LAW
+        if seat >= s.seats:
+            held = s.points[seat] + s.kept_count[seat] + s.looking[seat] + s.done[seat]
+            for token in range(N_TOKENS):
+                held += s.tokens[seat][token]
+            if held:
+                return ABSENT_LAW
+    return 0

@@ -3,12 +3,13 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import N_KEEPS, N_LOOKS, N_RETURNS
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.effects import MOST_MAYORAL
 from guildhall.games.guilds_of_london.rules.memory import note_lost, note_seen
 from guildhall.games.guilds_of_london.state import BETWEEN, BOTTOM, KEEP, N_SIDES, RULES
 from guildhall.games.guilds_of_london.tables import ALL_MAYORAL
 
+N_KEEPS, N_LOOKS, N_RETURNS = NEWS["keeps"], NEWS["looks"], NEWS["returns"]
 NOT_LOOKED_AT, NOT_LEFT = RULES["mayoral.keep"], RULES["mayoral.bottom"]
 
 

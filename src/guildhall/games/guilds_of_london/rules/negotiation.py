@@ -3,11 +3,12 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import N_NEGOTIATES
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.rules.pieces import take_pawn
-from guildhall.games.guilds_of_london.state import BETWEEN, N_SIDES, NEGOTIATE, RULES
+from guildhall.games.guilds_of_london.state import BETWEEN, BY_SEAT, N_SIDES, NEGOTIATE, RULES
 
-NO_SUCH_PAWN, COLOUR_ORDER = RULES["negotiation.colour"], RULES["negotiation.order"]
+N_NEGOTIATES = NEWS["negotiates"]
+NO_SUCH_PAWN, COLOUR_ORDER = RULES["negotiation.colour"], RULES["negotiation.by_seat"]
 
 
 @fn
@@ -40,8 +41,8 @@ def next_talker(s):
 
 
 @leaf
-def forbids_colour(s, colour):
-    """[negotiation.colour] Any colour that stands there, one's own too; in ascending order."""
+def forbids_colour(s, me, colour):
+    """[negotiation.colour] Any colour that stands there, one's own too; [negotiation.by_seat] once in ascending order."""
     if colour >= s.seats or pawns_there(s, colour) == 0:
         return NO_SUCH_PAWN
     return COLOUR_ORDER if colour < s.floor else 0
@@ -57,12 +58,12 @@ def stand_in(s, me, colour, news):
     s.guildhall[colour] += 1
     s.stock[me] -= 1
     s.standing_in += 1
-    s.floor, s.moment = colour, BETWEEN
+    s.floor, s.moment = colour if s.negotiation == BY_SEAT else 0, BETWEEN
     tell(news, N_NEGOTIATES, me, colour, 0, 0)
 
 
 @fn
-def stop_talking(s):
+def stop_talking(s, me, news):
     """[negotiation.once] This seat has had its chance."""
     s.talker += 1
     s.floor, s.moment = 0, BETWEEN

@@ -3,16 +3,7 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import (
-    N_BEADLE,
-    N_HIRES,
-    N_HIRES_AWAY,
-    N_HIRES_ONTO,
-    N_LASTS,
-    N_MOVES,
-    N_SENDS,
-    N_WILL_DRAW,
-)
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.effects import (
     BEADLE,
     DONE_THIS_ROUND,
@@ -74,6 +65,9 @@ from guildhall.games.guilds_of_london.tables import (
     N,
 )
 
+N_BEADLE, N_HIRES, N_HIRES_AWAY = NEWS["beadle"], NEWS["hires"], NEWS["hires_away"]
+N_HIRES_ONTO, N_LASTS, N_MOVES, N_SENDS = NEWS["hires_onto"], NEWS["lasts"], NEWS["moves"], NEWS["sends"]
+N_WILL_DRAW = NEWS["will_draw"]
 # A step begins. Either it is carried out at once, or a question is asked.
 
 

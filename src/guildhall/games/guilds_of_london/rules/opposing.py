@@ -3,12 +3,14 @@
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import N_OUSTS, N_REPLACES, N_SWAPS
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.effects import SWAP, TO_PLANTATION
 from guildhall.games.guilds_of_london.rules.pieces import opposed_cells, put_pawn, settle_on_plantation, take_pawn
 from guildhall.games.guilds_of_london.rules.targets import has_target_colour
 from guildhall.games.guilds_of_london.state import BETWEEN, COLOUR, N_SIDES, TILE
 from guildhall.games.guilds_of_london.tables import GOAL, OP
+
+N_OUSTS, N_REPLACES, N_SWAPS = NEWS["ousts"], NEWS["replaces"], NEWS["swaps"]
 
 
 @fn

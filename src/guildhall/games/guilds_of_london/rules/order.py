@@ -1,21 +1,21 @@
 """The order of play: who is asked what, and what happens between decisions."""
 
-from guildhall.core.compile import fn, frozen
+from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
-from guildhall.core.game import NOT_NOW, out_of_turn, tell
+from guildhall.core.game import tell
+from guildhall.core.moments import Answer, Moment, Moments
 from guildhall.core.rng import sow_streams
-from guildhall.games.guilds_of_london.actions import (
-    A_BOTTOM,
-    A_COLOUR,
-    A_DISCARD,
-    A_FROM,
-    A_KEEP,
-    A_PASS,
-    A_TAKE,
-    A_TO,
-    N_ACTIONS,
-    N_ROUND,
-    RANGES,
+from guildhall.games.guilds_of_london.actions import ACTIONS, NEWS
+from guildhall.games.guilds_of_london.rules.answers import (
+    decline,
+    forbids_declining,
+    forbids_number,
+    forbids_pawn,
+    forbids_target,
+    forbids_tile,
+    hire_some,
+    legal_pawns,
+    legal_tiles,
 )
 from guildhall.games.guilds_of_london.rules.ending import end_game
 from guildhall.games.guilds_of_london.rules.growth import (
@@ -31,7 +31,6 @@ from guildhall.games.guilds_of_london.rules.negotiation import forbids_colour, n
 from guildhall.games.guilds_of_london.rules.operations import (
     ask_for_pawn,
     begin_step,
-    hire,
     pawn_named,
     tile_named,
 )
@@ -45,40 +44,35 @@ from guildhall.games.guilds_of_london.rules.resolving import (
     open_tile,
 )
 from guildhall.games.guilds_of_london.rules.setup import choose_mayoral
-from guildhall.games.guilds_of_london.rules.targets import destinations, has_target_colour, is_optional, sources
 from guildhall.games.guilds_of_london.rules.turn import (
     discard_to_limit,
+    end_turn,
+    forbids_ability,
     forbids_gift,
+    forbids_hire,
+    forbids_move,
     forbids_payment,
-    forbids_turn,
     give_pawn,
     last_round,
     legal_payments,
     legal_turn,
     on_turn,
     pay_card,
-    take_turn,
+    play_ability,
+    play_hire,
+    play_move,
 )
 from guildhall.games.guilds_of_london.state import (
     BETWEEN,
-    BOTTOM,
     CHOOSING,
-    COLOUR,
     FIRST,
-    GIVE,
-    KEEP,
+    LAYOUT,
     LEFT,
-    LIMIT,
     MAYOR,
     N_SIDES,
-    NEGOTIATE,
-    PAWN,
-    PAY,
     PLANTATION_PHASE,
     RIGHT,
-    RULES,
     SECOND,
-    TILE,
     TILES_PHASE,
     TOKEN,
     TURN,
@@ -87,91 +81,38 @@ from guildhall.games.guilds_of_london.state import (
 )
 from guildhall.games.guilds_of_london.tables import GREY, RESOLVES
 
-SPANS = frozen(RANGES)  # [moment, from and to]
-NO_PAWN, NO_TILE, MUST, NO_COLOUR, TOO_MANY = (
-    RULES[r] for r in ("pawn.from", "pawn.to", "pawn.must", "opponent.colour", "reward.hire")
+N_ROUND = NEWS["round"]
+ASKED = Moments(
+    __name__,
+    LAYOUT,
+    ACTIONS,
+    Moment("mayor", Answer("keep", forbids_keep, choose_mayoral)),
+    Moment(
+        "turn",
+        Answer("hire", forbids_hire, play_hire),
+        Answer("move", forbids_move, play_move),
+        Answer("use", forbids_ability, play_ability),
+        Answer("end", None, end_turn),
+        marks=legal_turn,
+    ),
+    Moment("pay", Answer("discard", forbids_payment, pay_card), marks=legal_payments),
+    Moment("give", Answer("from", forbids_gift, give_pawn)),
+    Moment(
+        "pawn",
+        Answer("from", forbids_pawn, pawn_named),
+        Answer("pass", forbids_declining, decline),
+        marks=legal_pawns,
+    ),
+    Moment("tile", Answer("to", forbids_tile, tile_named), marks=legal_tiles),
+    Moment("colour", Answer("colour", forbids_target, colour_named)),
+    Moment("keep", Answer("keep", forbids_keep, keep)),
+    Moment("bottom", Answer("bottom", forbids_bottom, put_first)),
+    Moment("limit", Answer("discard", forbids_payment, discard_to_limit), marks=legal_payments),
+    Moment("negotiate", Answer("pass", None, stop_talking), Answer("colour", forbids_colour, stand_in)),
+    Moment("hire", Answer("take", forbids_number, hire_some)),
+    Moment("between"),
 )
-
-
-# What may be done.
-
-
-@fn
-def forbids(s, me, a):
-    """0, or the first rule that forbids a move."""
-    rule = out_of_turn(s, me, a, N_ACTIONS)
-    if rule:
-        return rule
-    if a < SPANS[s.moment][0] or a >= SPANS[s.moment][1]:
-        return NOT_NOW
-    return forbids_now(s, me, a)
-
-
-@fn
-def forbids_now(s, me, a):
-    """The same for a move that answers the present moment."""
-    moment = s.moment
-    if moment == TURN:
-        return forbids_turn(s, me, a)
-    if moment == MAYOR or moment == KEEP:
-        return forbids_keep(s, me, a - A_KEEP)
-    if moment == BOTTOM:
-        return forbids_bottom(s, me, a - A_BOTTOM)
-    if moment == PAY or moment == LIMIT:
-        return forbids_payment(s, me, a - A_DISCARD)
-    if moment == GIVE:
-        return forbids_gift(s, me, a - A_FROM)
-    if moment == PAWN:
-        if a == A_PASS:
-            return 0 if is_optional(s, s.row) else MUST
-        return 0 if sources(s, me, s.row) >> (a - A_FROM) & 1 else NO_PAWN
-    if moment == TILE:
-        return 0 if destinations(s, me, s.row) >> (a - A_TO) & 1 else NO_TILE
-    if moment == COLOUR:
-        return 0 if has_target_colour(s, me, a - A_COLOUR) else NO_COLOUR
-    if moment == NEGOTIATE:
-        return 0 if a == A_PASS else forbids_colour(s, a - A_COLOUR)
-    return 0 if a - A_TAKE <= s.left else TOO_MANY
-
-
-@fn
-def legal(s, seat, mask):
-    """Marks the legal moves in the range of the present moment."""
-    low, high, count = SPANS[s.moment][0], SPANS[s.moment][1], 0
-    for a in range(low, high):
-        mask[a] = 0
-    if not s.to_act >> seat & 1:
-        return low, high, count
-    moment = s.moment
-    if moment == TURN:
-        return low, high, legal_turn(s, seat, mask)
-    if moment == PAY or moment == LIMIT:
-        return low, high, legal_payments(s, seat, mask)
-    if moment == PAWN:
-        if is_optional(s, s.row):
-            mask[A_PASS] = 1
-            count = 1
-        return low, high, count + mark(mask, A_FROM, A_PASS, sources(s, seat, s.row))
-    if moment == TILE:
-        return low, high, mark(mask, A_TO, A_TAKE, destinations(s, seat, s.row))
-    for a in range(low, high):
-        if forbids_now(s, seat, a) == 0:
-            mask[a] = 1
-            count += 1
-    return low, high, count
-
-
-@fn
-def mark(mask, first, last, places):
-    """Marks the moves that name the places of a set; returns the number."""
-    count = 0
-    for a in range(first, last):
-        mask[a] = places >> (a - first) & 1
-        count += mask[a]
-    return count
-
-
-# What happens.
+forbids, legal, carry_out = ASKED.forbids, ASKED.legal, ASKED.carry_out
 
 
 @fn
@@ -182,43 +123,6 @@ def apply(s, seat, a, news):
         go_on(s, news)
     if s.moment != MAYOR and not s.over:
         s.to_act = 1 << s.actor
-
-
-@fn
-def carry_out(s, me, a, news):
-    """One move as it stands."""
-    moment = s.moment
-    if moment == TURN:
-        take_turn(s, me, a, news)
-    elif moment == MAYOR:
-        choose_mayoral(s, me, a - A_KEEP, news)
-    elif moment == KEEP:
-        keep(s, me, a - A_KEEP, news)
-    elif moment == BOTTOM:
-        put_first(s, me, a - A_BOTTOM, news)
-    elif moment == PAY:
-        pay_card(s, me, a - A_DISCARD, news)
-    elif moment == LIMIT:
-        discard_to_limit(s, me, a - A_DISCARD, news)
-    elif moment == GIVE:
-        give_pawn(s, me, a - A_FROM, news)
-    elif moment == PAWN:
-        if a == A_PASS:
-            s.moment, s.left = BETWEEN, 0  # [effect.may] [effect.up_to] [reward.optional]
-        else:
-            pawn_named(s, me, a - A_FROM, news)
-    elif moment == TILE:
-        tile_named(s, me, a - A_TO, news)
-    elif moment == COLOUR:
-        colour_named(s, me, a - A_COLOUR, news)
-    elif moment == NEGOTIATE:
-        if a == A_PASS:
-            stop_talking(s)
-        else:
-            stand_in(s, me, a - A_COLOUR, news)
-    else:
-        s.moment, s.left = BETWEEN, 0
-        hire(s, me, a - A_TAKE, news)  # [reward.hire]
 
 
 @fn

@@ -4,7 +4,7 @@ from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
 from guildhall.core.rng import below
-from guildhall.games.guilds_of_london.actions import N_BEADLE, N_BEADLE_ASIDE, N_LAID, N_NEUTRAL, N_SCORES
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.effects import SENT
 from guildhall.games.guilds_of_london.state import AT_GUILDHALL, AT_PLANTATION, CITY, N_SIDES
 from guildhall.games.guilds_of_london.tables import (
@@ -18,6 +18,8 @@ from guildhall.games.guilds_of_london.tables import (
     USED_BY,
 )
 
+N_BEADLE, N_BEADLE_ASIDE, N_LAID = NEWS["beadle"], NEWS["beadle_aside"], NEWS["laid"]
+N_NEUTRAL, N_SCORES = NEWS["neutral"], NEWS["scores"]
 TILE_OF_GUILDHALL, TILE_OF_PLANTATION = N_TILES, N_TILES + 1  # where news say that a pawn came from
 
 

@@ -4,16 +4,7 @@ from guildhall.core.bits import size
 from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import (
-    N_LAST_TILE,
-    N_MASTER,
-    N_NO_MASTER,
-    N_NO_SECOND,
-    N_RESOLVES,
-    N_SECOND,
-    N_TIED,
-    N_WINS,
-)
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.effects import SCORE
 from guildhall.games.guilds_of_london.rules.negotiation import close_negotiation, open_negotiation
 from guildhall.games.guilds_of_london.rules.pieces import (
@@ -40,6 +31,10 @@ from guildhall.games.guilds_of_london.tables import (
     TOKEN_REWARD,
     N,
 )
+
+N_LAST_TILE, N_MASTER, N_NO_MASTER = NEWS["last_tile"], NEWS["master"], NEWS["no_master"]
+N_NO_SECOND, N_RESOLVES, N_SECOND, N_TIED = NEWS["no_second"], NEWS["resolves"], NEWS["second"], NEWS["tied"]
+N_WINS = NEWS["wins"]
 
 
 @fn

@@ -4,7 +4,7 @@ from guildhall.core.compile import fn
 from guildhall.core.fields import NONE
 from guildhall.core.game import begin, tell
 from guildhall.core.rng import below
-from guildhall.games.guilds_of_london.actions import N_CHOOSES
+from guildhall.games.guilds_of_london.actions import NEWS
 from guildhall.games.guilds_of_london.rules.cards import any_card_of_deck
 from guildhall.games.guilds_of_london.rules.lasting import end_lasting
 from guildhall.games.guilds_of_london.rules.mayoral import hold, stop_looking_at
@@ -34,6 +34,8 @@ from guildhall.games.guilds_of_london.tables import (
     TOKEN_COPIES,
 )
 
+N_CHOOSES = NEWS["chooses"]
+
 
 @fn
 def setup(s, seats, options, seed):
@@ -44,6 +46,7 @@ def setup(s, seats, options, seed):
     s.beadle = lowest_guild(s)  # [setup.beadle]
     lot = below(s.streams[BY_LOT], 2)
     s.side = options[0] - 1 if options[0] else lot  # [setup.plantation]
+    s.negotiation, s.swap = options[1], options[2]
     draw_order(s)
     for seat in range(seats):  # [setup.pawns]
         s.guildhall[seat], s.supply[seat] = PAWNS_ON_GUILDHALL, PAWNS - PAWNS_ON_GUILDHALL

@@ -16,7 +16,7 @@ from guildhall.games.guilds_of_london.effects import (
     TO_SAME,
 )
 from guildhall.games.guilds_of_london.rules.pieces import opposed_cells, reachable, showing
-from guildhall.games.guilds_of_london.state import AT_GUILDHALL, AT_PLANTATION, TURNS
+from guildhall.games.guilds_of_london.state import AT_GUILDHALL, AT_PLANTATION, MAY_SWAP, TURNS
 from guildhall.games.guilds_of_london.tables import (
     BASIC_MOVE,
     CARD_SUIT,
@@ -138,8 +138,8 @@ def has_target_colour(s, me, seat):
 
 @leaf
 def is_optional(s, row):
-    """Whether the rest of this step may be declined. [effect.may] [effect.up_to] [reward.optional]"""
-    return s.stage != TURNS or s.begun >= LEAST[row]
+    """Whether the rest of this step may be declined. [effect.may] [effect.up_to] [reward.optional] [swap.must]"""
+    return s.stage != TURNS or s.begun >= LEAST[row] or (OP[row] == SWAP and s.swap == MAY_SWAP)
 
 
 @leaf

@@ -3,19 +3,8 @@
 from guildhall.core.compile import fn, leaf
 from guildhall.core.fields import NONE
 from guildhall.core.game import tell
-from guildhall.games.guilds_of_london.actions import (
-    A_DISCARD,
-    A_END,
-    A_HIRE,
-    A_MOVE,
-    A_USE,
-    N_DISCARDS,
-    N_GIVES,
-    N_PAYS,
-    N_PLAYS_ABILITY,
-    N_PLAYS_HIRE,
-    N_PLAYS_MOVE,
-)
+from guildhall.core.moments import clear
+from guildhall.games.guilds_of_london.actions import ACTIONS, NEWS
 from guildhall.games.guilds_of_london.effects import FROM_GUILDHALL, FROM_MASTER, FROM_PLANTATION, FROM_TILE
 from guildhall.games.guilds_of_london.rules.cards import (
     cards_from,
@@ -44,6 +33,10 @@ from guildhall.games.guilds_of_london.tables import (
     TURN_DRAW,
 )
 
+A_DISCARD, A_END, A_HIRE, A_MOVE = ACTIONS["discard"], ACTIONS["end"], ACTIONS["hire"], ACTIONS["move"]
+A_USE = ACTIONS["use"]
+N_DISCARDS, N_GIVES, N_PAYS = NEWS["discards"], NEWS["gives"], NEWS["pays"]
+N_PLAYS_ABILITY, N_PLAYS_HIRE, N_PLAYS_MOVE = NEWS["plays_ability"], NEWS["plays_hire"], NEWS["plays_move"]
 NOT_HELD, NO_SUPPLY, NO_MOVE = RULES["turn.card"], RULES["hire.supply"], RULES["move.tile"]
 NOT_TO_PAY, PAY_ORDER, PAY_PAWN = RULES["cost.card"], RULES["cost.order"], RULES["cost.pawn"]
 
@@ -77,24 +70,30 @@ def forbids_basic_move(s, me, card):
     return 0 if own else NO_MOVE
 
 
-@fn
-def forbids_turn(s, me, a):
-    """0, or the rule that forbids a move of the turn. [turn.any_number]"""
-    if a == A_END:
-        return 0
-    card = a - A_HIRE if a < A_MOVE else a - A_MOVE if a < A_USE else a - A_USE
+@leaf
+def forbids_hire(s, me, card):
+    """[turn.card] [hire.supply]"""
     if s.hand[me][card] == 0:
         return NOT_HELD
-    if a < A_MOVE:
-        return 0 if s.supply[me] else NO_SUPPLY
-    if a < A_USE:
-        return forbids_basic_move(s, me, card)
-    return forbids_use(s, me, card)
+    return 0 if s.supply[me] else NO_SUPPLY
+
+
+@leaf
+def forbids_move(s, me, card):
+    """[turn.card] and the rules of a basic move."""
+    return NOT_HELD if s.hand[me][card] == 0 else forbids_basic_move(s, me, card)
+
+
+@leaf
+def forbids_ability(s, me, card):
+    """[turn.card] and what the ability costs."""
+    return NOT_HELD if s.hand[me][card] == 0 else forbids_use(s, me, card)
 
 
 @fn
 def legal_turn(s, me, mask):
-    """Marks what this seat may do in its turn; asks only about the cards that it holds. Returns the number."""
+    """Marks what this seat may do in its turn; asks only about the cards that it holds. [turn.any_number]"""
+    clear(mask, A_HIRE, A_END)
     n = 1
     mask[A_END] = 1
     for card in range(N_CARDS):
@@ -103,30 +102,37 @@ def legal_turn(s, me, mask):
             uses = int(forbids_use(s, me, card) == 0)
             mask[A_HIRE + card], mask[A_MOVE + card], mask[A_USE + card] = hires, moves, uses
             n += hires + moves + uses
-    return n
+    return A_HIRE, A_END + 1, n
 
 
 # Playing a card.
 
 
 @fn
-def take_turn(s, me, a, news):
-    """Plays a card, or ends the turn."""
+def play_hire(s, me, card, news):
+    """[hire.guildhall]"""
     s.moment = BETWEEN
-    if a == A_END:
-        end_turn(s, me, news)
-    elif a < A_MOVE:
-        lay_out(s, me, a - A_HIRE)
-        tell(news, N_PLAYS_HIRE, me, a - A_HIRE, 0, 0)
-        run(s, me, BASIC_HIRE, BASIC_HIRE + 1)
-    elif a < A_USE:
-        lay_out(s, me, a - A_MOVE)
-        tell(news, N_PLAYS_MOVE, me, a - A_MOVE, 0, 0)
-        run(s, me, BASIC_MOVE, BASIC_MOVE + 1)
-    else:
-        lay_out(s, me, a - A_USE)
-        tell(news, N_PLAYS_ABILITY, me, a - A_USE, 0, 0)
-        ask_for_cost(s, me, a - A_USE, news)
+    lay_out(s, me, card)
+    tell(news, N_PLAYS_HIRE, me, card, 0, 0)
+    run(s, me, BASIC_HIRE, BASIC_HIRE + 1)
+
+
+@fn
+def play_move(s, me, card, news):
+    """[move.suit]"""
+    s.moment = BETWEEN
+    lay_out(s, me, card)
+    tell(news, N_PLAYS_MOVE, me, card, 0, 0)
+    run(s, me, BASIC_MOVE, BASIC_MOVE + 1)
+
+
+@fn
+def play_ability(s, me, card, news):
+    """[cost.cards] [cost.pawns]"""
+    s.moment = BETWEEN
+    lay_out(s, me, card)
+    tell(news, N_PLAYS_ABILITY, me, card, 0, 0)
+    ask_for_cost(s, me, card, news)
 
 
 @fn
@@ -170,14 +176,15 @@ def forbids_payment(s, me, card):
 
 @fn
 def legal_payments(s, me, mask):
-    """Marks the cards that may be paid or discarded next; returns the number."""
+    """Marks the cards that may be paid or discarded next."""
+    clear(mask, A_DISCARD, A_DISCARD + N_CARDS)
     n, cards = 0, 0
     for card in range(N_CARDS - 1, -1, -1):
         cards += s.hand[me][card]
         if s.hand[me][card] and card >= s.floor and cards >= s.left:
             mask[A_DISCARD + card] = 1
             n += 1
-    return n
+    return A_DISCARD, A_DISCARD + N_CARDS, n
 
 
 @fn
@@ -230,6 +237,7 @@ def give_pawn(s, me, place, news):
 @fn
 def end_turn(s, me, news):
     """[turn.ends] Played cards are discarded, then cards are drawn, then the hand is checked. [draw.idle] [draw.usual]"""
+    s.moment = BETWEEN
     n = (TURN_DRAW if s.plays else IDLE_DRAW) + s.extra
     put_away_played(s)
     end_lasting(s)

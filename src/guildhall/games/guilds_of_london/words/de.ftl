@@ -62,6 +62,55 @@ name-plantation = Plantage
 plantation-ulster = Ulster
 plantation-virginia = Virginia
 
+# Namen der Karten: von uns, denn die gedruckten sind verloren.
+name-card-s1 = Gesindemarkt
+name-card-s2 = Ernteleute
+name-card-s3 = Tagelohn
+name-card-s4 = Marktträger
+name-card-s5 = Mundpropaganda
+name-card-s6 = An die Werkbank
+name-card-s7 = Abgeworbene Leute
+name-card-s8 = Lehrbriefe
+name-card-s9 = Gekaufte Stimmen
+name-card-a1 = Überfahrt
+name-card-a2 = Handelsflotte
+name-card-a3 = Siedler
+name-card-a4 = Heimkehr
+name-card-a5 = Anlaufhafen
+name-card-a6 = Kolonialwaren
+name-card-a7 = Handelskompanie
+name-card-a8 = Streit um Land
+name-card-a9 = Brief des Gouverneurs
+name-card-c1 = Botengang
+name-card-c2 = Durch die Gassen
+name-card-c3 = Marschbefehl
+name-card-c4 = Großer Umzug
+name-card-c5 = Nebenan
+name-card-c6 = Mir nach
+name-card-c7 = Freiheit der Stadt
+name-card-c8 = Platztausch
+name-card-c9 = Rundgang des Büttels
+name-card-x1 = Almosen
+name-card-x2 = Vermächtnis
+name-card-x3 = Zehnt
+name-card-x4 = Kirchenbuch
+name-card-x5 = Pilgerfahrt
+name-card-x6 = Mission
+name-card-x7 = Gemeinde
+name-card-x8 = Schreibstube
+name-card-x9 = Klostergelübde
+name-card-k1 = Gunst des Königs
+name-card-k2 = Mittelsmann
+name-card-k3 = Bestechung
+name-card-k4 = Audienz
+name-card-k5 = Königlicher Erlass
+name-card-k6 = Hoflieferanten
+name-card-k7 = Krönungstag
+name-card-k8 = Ritterschlag
+name-card-k9 = Freibrief
+name-card-k10 = Privatschatulle
+card-told = „{ $name }“ ({ $mark })
+
 # Wirkungen: die Sätze, aus denen die Texte von Karten, Plättchen und Markern entstehen (wording.py).
 pawns-any = { $n ->
     [one] 1 deiner Figuren
@@ -138,7 +187,7 @@ effect-replace-tile = Ersetze 1 fremden Zunftmann auf einem offenen Plättchen d
 effect-replace-plantation = Ersetze 1 fremden Zunftmann auf der Plantage durch einen eigenen aus der Guildhall; er geht in die Guildhall.
 effect-swap = Tausche 1 deiner Zunftleute auf einem offenen Plättchen mit einem fremden auf einem anderen.
 effect-beadle = Setze den Büttel auf eine andere offene Gilde.
-effect-any-suit = Für den Rest deines Zuges gelten Karten zum Bewegen als jede Farbe.
+effect-any-suit = Für den Rest deines Zuges gelten Karten zum Bewegen als jedes Zeichen.
 effect-discount = { $n ->
     [one] Für den Rest deines Zuges kosten Fähigkeiten 1 Karte weniger.
    *[other] Für den Rest deines Zuges kosten Fähigkeiten { $n } Karten weniger.
@@ -197,8 +246,8 @@ worth-masters-suit = je Gilde mit { $suits }, deren Meister du bist
 worth-masters-suit-title = Gilden: { $suits }
 worth-suit-pairs = je Paar aus { $suits } auf Gilden, deren Meister du bist; eine Gilde mit beiden ist ein Paar
 worth-suit-pairs-title = Paare: { $suits }
-worth-distinct-suits = Für 1/2/3/4/5 verschiedene Farben auf Gilden, deren Meister du bist: { $table } Punkte
-worth-distinct-suits-title = Verschiedene Farben
+worth-distinct-suits = Für 1/2/3/4/5 verschiedene Zeichen auf Gilden, deren Meister du bist: { $table } Punkte
+worth-distinct-suits-title = Verschiedene Zeichen
 worth-great-twelve = je Gilde mit Nummer 1 bis 12, deren Meister du bist
 worth-great-twelve-title = Die großen Zwölf
 worth-special-buildings = je Sondergebäude, dessen Meister du bist
@@ -253,38 +302,61 @@ move-take = { $number ->
 
 # Fragen.
 prompt-mayor = Welche Bürgermeisterkarte behältst du?
-prompt-turn = Dein Zug: Spiel eine Karte zum Anwerben, zum Bewegen oder für ihre Fähigkeit, oder beende den Zug.
+prompt-turn = Dein Zug: Spiel eine Karte zum Anwerben, Bewegen oder für ihren Text, oder beende ihn.
+prompt-turn-supply = Dein Zug (Vorrat leer): Spiel eine Karte zum Bewegen oder für ihren Text, oder beende ihn.
+prompt-turn-empty = Deine Hand ist leer: Beende den Zug.
 prompt-pay = { $card } kostet Karten: Wirf { $count ->
     [one] eine
    *[other] { $count }
 } ab.
 prompt-give = { $card } kostet eine Figur: Welche geht in den Vorrat zurück?
-prompt-pawn = Welche Figur zieht?
-prompt-pawn-reward = { $tile }: Du darfst eine Figur bewegen. Welche?
-prompt-pawn-plantation = Welche Figur geht auf die Plantage?
-prompt-pawn-plantation-reward = { $tile }: Du darfst eine Figur auf die Plantage schicken. Welche?
-prompt-pawn-swap = Welcher deiner Zunftleute wird getauscht?
-prompt-tile = Auf welches Plättchen?
+prompt-pawn = { $card }: Wähle die Figur, die sich bewegt.
+prompt-pawn-more = { $card }: Du darfst { $count ->
+    [one] noch eine Figur
+   *[other] noch bis zu { $count } Figuren
+} ebenso bewegen. Wähle eine oder verzichte.
+prompt-pawn-may = { $card }: Du darfst eine Figur bewegen. Wähle eine oder verzichte.
+prompt-pawn-same = Du darfst noch eine deiner Figuren dorthin bewegen: { $tile }. Wähle eine oder verzichte.
+prompt-pawn-reward = { $tile }: Du darfst eine Figur bewegen. Wähle eine oder verzichte.
+prompt-pawn-plantation = { $card }: Wähle die Figur, die auf die Plantage geht.
+prompt-pawn-plantation-more = { $card }: Du darfst { $count ->
+    [one] noch eine Figur
+   *[other] noch bis zu { $count } Figuren
+} auf die Plantage schicken. Wähle eine oder verzichte.
+prompt-pawn-plantation-may = Du darfst eine Figur auf die Plantage schicken. Wähle eine oder verzichte.
+prompt-pawn-plantation-reward = { $tile }: Du darfst eine Figur auf die Plantage schicken. Wähle eine oder verzichte.
+prompt-pawn-swap = { $card }: Wähle deinen Zunftmann, der getauscht wird.
+prompt-pawn-swap-may = { $card }: Du darfst einen deiner Zunftleute tauschen. Wähle einen oder verzichte.
+prompt-tile = Die Figur ({ $origin }): auf welches Plättchen?
 prompt-tile-hire = Auf welches Plättchen wird er angeworben?
 prompt-tile-swap = Mit einer fremden Figur auf welchem Plättchen?
 prompt-tile-replace = Auf welchem Plättchen ersetzt du eine Figur?
 prompt-tile-beadle = Auf welche Gilde geht der Büttel?
-prompt-colour = Eine Figur welcher Farbe?
+prompt-colour = Wessen Figur?
 prompt-keep = Welche Bürgermeisterkarte behältst du?
 prompt-bottom = Welche Karte kommt zuerst unter den Stapel?
 prompt-limit = Zu viele Karten: Wirf { $count ->
     [one] eine
    *[other] { $count }
 } ab.
-prompt-negotiate = Verhandlung um { $tile }: Ersetze Figuren durch neutrale, oder verzichte.
-prompt-negotiate-plantation = Verhandlung um die Plantage: Ersetze Figuren durch neutrale, oder verzichte.
-prompt-hire = { $tile }: Du darfst bis zu { $count } anwerben. Wie viele?
+prompt-negotiate = Verhandlung ({ $tile }): Wessen Figur dort ersetzt du durch { $count ->
+    [one] deine neutrale
+   *[other] eine deiner { $count } neutralen
+}? Oder verzichte.
+prompt-negotiate-plantation = Verhandlung um die Plantage: Wessen Figur dort ersetzt du durch { $count ->
+    [one] deine neutrale
+   *[other] eine deiner { $count } neutralen
+}? Oder verzichte.
+prompt-hire = { $tile }: Du darfst { $count ->
+    [one] einen Zunftmann anwerben. Willst du?
+   *[other] bis zu { $count } Zunftleute anwerben. Wie viele?
+}
 prompt-wait = { $side } entscheidet.
 prompt-over = Das Spiel ist zu Ende.
 
 # Neuigkeiten.
 news-round = Runde { $round }.
-news-laid = { $tile } kommt in die Stadt; zweiter Platz: { $token }.
+news-laid = Neu in der Stadt: { $tile }; zweiter Platz: { $token }.
 news-chooses = { $side } hat eine Bürgermeisterkarte gewählt.
 news-dealt = { $side } zieht { $count ->
     [one] eine Karte
@@ -335,15 +407,15 @@ news-keeps = { $side } behält eine Bürgermeisterkarte: { $mayoral }.
 news-returns = { $side } legt eine Bürgermeisterkarte unter den Stapel: { $mayoral }.
 news-resolves = { $tile }: Die Mehrheit ist erreicht.
 news-negotiates = { $side } ersetzt eine Figur von { $other } durch eine neutrale.
-news-tied = { $tile } wird nicht aufgelöst: Niemand hat die meisten.
-news-wins = { $side } gewinnt { $tile }: { $count ->
+news-tied = Nicht aufgelöst: { $tile }. Niemand hat dort die meisten Figuren.
+news-wins = { $side } gewinnt ({ $tile }): { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }.
 news-second = { $side } wird Zweiter ({ $tile }): { $token }.
 news-no-second = Niemand wird Zweiter ({ $tile }); der Marker kommt aus dem Spiel.
 news-master = { $side } stellt jetzt den Meister: { $tile }.
-news-no-master = { $tile } hat keinen Meister.
+news-no-master = Ohne Meister bleibt: { $tile }.
 news-growth = Wachstum nach Runde { $round }: zuerst die Plantage.
 news-left = { $side } hat die meisten auf der Plantage: die linke Belohnung.
 news-right = { $side } erhält die rechte Belohnung der Plantage.
@@ -369,32 +441,95 @@ ending-end-mayoral = Gleichstand nach Punkten: Die meisten Bürgermeisterkarten 
 ending-end-shared = Gleichstand: Der Sieg wird geteilt.
 
 # Warum nicht.
-refusal-mayoral-keep = { $mayoral } ist nicht unter den Karten, die du ansiehst.
-refusal-mayoral-bottom = { $mayoral } ist nicht unter den übrigen Karten.
-refusal-turn-card = { $card } ist nicht in deiner Hand.
-refusal-hire-supply = Mit { $card } kannst du nicht anwerben: Dein Vorrat ist leer.
-refusal-move-tile = Mit { $card } erreicht keine deiner Figuren ein Plättchen.
+refusal-mayoral-keep = { $mayoral } ist nicht unter den Karten vor dir: Behalte eine von diesen.
+refusal-mayoral-bottom = { $mayoral } ist keine der beiden übrigen Karten: Nenne eine von diesen.
+refusal-turn-card = { $card } ist nicht in deiner Hand: Spiel eine Karte deiner Hand oder beende den Zug.
+refusal-hire-supply = Mit { $card } ist niemand mehr anzuwerben: Alle deine Figuren sind im Spiel, dein Vorrat ist leer. Figuren kommen von der Plantage und als Kosten von Fähigkeiten dorthin zurück.
+refusal-move-tile = { $cause ->
+    [suit] Kein offenes Plättchen zeigt das Zeichen von { $card } ({ $card_suit }), also kann sich damit keine Figur bewegen. Spiel zum Bewegen eine Karte mit anderem Zeichen.
+    [pawn] Du hast weder in der Guildhall noch auf einem Plättchen eine Figur, die sich mit { $card } bewegen könnte: Wirb zuerst eine an.
+   *[there] Alle deine Figuren stehen schon auf dem einzigen Plättchen mit dem Zeichen von { $card } ({ $card_suit }): Wirb eine an oder nimm ein anderes Zeichen.
+}
 refusal-ability-cards = { $card } kostet { $need ->
     [one] eine Karte
    *[other] { $need } Karten
-}; du hast { $count } andere.
-refusal-ability-pawns = { $card } kostet { $need ->
-    [one] eine Figur
-   *[other] { $need } Figuren
-}, die du dort nicht hast.
-refusal-ability-nothing = { $card } würde jetzt nichts ändern.
-refusal-cost-card = { $card } ist nicht in deiner Hand.
-refusal-cost-order = Karten werden in der Reihenfolge der Liste genannt: { $card } kommt zu früh oder zu spät.
-refusal-cost-pawn = Hier steht keine deiner Figuren, die zahlen könnte: { $place }.
-refusal-pawn-from = Von hier kann keine deiner Figuren gehen: { $place }.
-refusal-pawn-to = Hierhin kann die Figur nicht: { $cell }.
-refusal-pawn-must = { $card } muss ausgeführt werden.
-refusal-opponent-colour = Dort steht keine fremde Figur dieser Farbe: { $side }.
-refusal-negotiation-colour = Dort steht keine Figur dieser Farbe: { $side }.
-refusal-negotiation-order = Farben werden in der Reihenfolge der Plätze genannt; { $side } ist zu spät.
-refusal-reward-hire = Du kannst höchstens { $count } anwerben.
+}, und außer ihr hast du { $count ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $count }
+}: Zieh zuerst Karten.
+refusal-ability-pawns = { $card } { $card_cost }; davon hast du { $count ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $count }
+}. Nutze eine andere Karte, oder diese für eine Figur.
+refusal-ability-nothing = { $card } würde jetzt nichts ändern: { $cause ->
+    [supply] Dein Vorrat ist leer, also ist niemand anzuwerben. Figuren kommen von der Plantage und als Kosten von Fähigkeiten dorthin zurück.
+    [tile] Kein offenes Plättchen zeigt ein Zeichen, das sie braucht.
+    [pawn] Keine deiner Figuren kann die Bewegung machen, die sie erlaubt.
+    [plantation_pawn] Du hast keine Figur auf der Plantage. Schick zuerst eine dorthin.
+    [last_round] In der letzten Runde wird am Zugende nichts gezogen.
+    [deck] Es ist keine Aktionskarte mehr zu ziehen.
+    [neutral] Auf der Wertungstafel liegt keine neutrale Figur. Nach Verhandlungen kommen sie zurück.
+    [worth] Du hast noch nichts, wofür sie Punkte gibt.
+    [mayoral] Der Stapel der Bürgermeisterkarten ist leer.
+    [guildhall] Du hast keinen Zunftmann in der Guildhall, der an die Stelle eines anderen treten könnte. Wirb zuerst einen an.
+    [opponent] Nirgends steht ein fremder Zunftmann, den sie ersetzen könnte.
+    [swap] Sie braucht einen Zunftmann von dir auf einem offenen Plättchen und einen fremden auf einem anderen.
+   *[beadle] Für den Büttel gibt es keine andere offene Gilde.
+}
+refusal-cost-card = { $card } ist nicht in deiner Hand: Wirf eine Karte deiner Hand ab.
+refusal-cost-order = Abgeworfen wird in der Reihenfolge der Liste, und { $cause ->
+    [before] { $card } steht vor der Karte, die du zuletzt abgeworfen hast: Nimm diese noch einmal oder eine spätere, oder nimm zurück und beginne mit { $card }.
+   *[after] von { $card } an hast du weniger als die { $count }, die noch fehlen: Beginne mit einer früheren.
+}
+refusal-cost-pawn = { $card } { $card_cost }. Hier steht keine solche Figur von dir: { $origin }. Wähle einen Ort, an dem eine steht.
+refusal-pawn-from = { $cause ->
+    [nobody] Hier hast du keine Figur: { $origin }. Wähle einen Ort, an dem eine steht.
+    [zone] Von hier darf jetzt keine Figur kommen: { $origin }. Wähle einen anderen Ort.
+    [same] Alle Figuren dieses Schritts kommen vom selben Ort, und das ist ein anderer als { $origin }.
+   *[stuck] Von hier ist kein Plättchen zu erreichen, das jetzt erlaubt ist: { $origin }. Wähle eine andere Figur.
+}
+refusal-pawn-to = { $cause ->
+    [empty] Dort liegt kein Plättchen: Wähle ein offenes Plättchen.
+    [resolved] Dieses Plättchen ist schon aufgelöst: { $origin }. Wähle ein offenes.
+    [here] Dort steht die Figur schon: { $origin }. Wähle ein anderes Plättchen.
+    [resolving] Dieses Plättchen kann niemand betreten, bis seine Belohnungen vergeben sind: { $origin }. Wähle ein anderes.
+    [suit] Dieses Plättchen zeigt nicht das nötige Zeichen ({ $suit }): { $origin }. Wähle eines, das es zeigt.
+    [far] Dieses Plättchen liegt nicht neben dem, von dem die Figur kommt: { $origin }. Wähle ein benachbartes.
+    [opponent] Hier steht kein fremder Zunftmann: { $origin }. Wähle ein Plättchen, auf dem einer steht.
+    [building] Das ist ein Sondergebäude: { $origin }. Der Büttel geht nur auf Gilden.
+   *[beadle] Dort steht der Büttel schon: { $origin }. Wähle eine andere Gilde.
+}
+refusal-pawn-must = Dieser Teil von { $card } ist nicht freigestellt: Solange er möglich ist, muss er ausgeführt werden. Wähle eine Figur.
+refusal-opponent-colour = { $cause ->
+    [own] { $side } bist du selbst: Wähle einen Gegner, der dort steht.
+   *[nobody] { $side } hat dort keinen Zunftmann: Wähle einen Gegner, der einen hat.
+}
+refusal-negotiation-colour = { $side } hat dort keine Figur, die zu ersetzen wäre: Wähle jemanden, der eine hat, oder verzichte.
+refusal-negotiation-by-seat = An diesem Tisch werden die Spieler in der Reihenfolge der Plätze genannt, und { $side } ist vorbei: Wähle einen späteren oder verzichte.
+refusal-reward-hire = Du kannst höchstens { $count } anwerben: { $cause ->
+    [supply] Mehr hat dein Vorrat nicht.
+   *[reward] So viele bringt die Belohnung.
+}
+
+# Der Plan im Terminal.
+board-guildhall = Guildhall
+board-tile = { $name }{ $number ->
+    [0] { "" }
+   *[other] {" "}(Nr. { $number })
+}
+board-resolved = aufgelöst, Meister: { $name }
+board-round = Runde { $count } von { $of }; Wachstum nach { $grey }.
+board-plantation = Plantage { $name }
+board-rewards = die meisten: { $left } | zweitmeiste: { $right }
+board-played = In diesem Zug gespielt
+board-lasting = Gilt für den Rest des Zuges
+board-discards = Ablage ({ $count })
 
 # Beschriftungen des Plans.
+origin-empty = ein leerer Platz
+suit-several = eines von mehreren
 option-plantation = Plantage
 option-plantation-random = ausgelost
 option-plantation-ulster = Ulster
@@ -443,6 +578,17 @@ label-extra = { $count ->
 short-hire = 1 anwerben
 short-move = 1 bewegen
 short-use = Text nutzen
+brings-hire = Anwerben: noch { $count } im Vorrat.
+brings-way = Bewegen: Klick { $count ->
+    [one] das helle Plättchen an
+   *[other] eines von { $count } hellen Plättchen an
+} (Figur von: { $origin }).
+brings-tile = Klick { $count ->
+    [one] das helle Plättchen an
+   *[other] eines von { $count } hellen Plättchen an
+}.
+brings-pawn = Klick die Figur an, die sich bewegt.
+brings-use = Text: { $cost }.
 tip-tile = { $name }{ $number ->
     [0] { "" }
    *[other] , Nr. { $number }
@@ -453,6 +599,11 @@ tip-second = Zweiter: { $reward }.
 tip-now = Jetzt gewänne { $name }.
 tip-now-second = Jetzt gewänne { $name }, { $runner } wäre Zweiter.
 tip-now-tie = Jetzt wäre es ein Gleichstand.
+tip-then = Mit deiner: { $count } von { $majority }.
+tip-then-votes = Mit deiner: { $count } von { $majority }, also wird abgestimmt.
+tip-then-first = Dann gewänne { $name }.
+tip-then-first-second = Dann gewänne { $name }, { $runner } wäre Zweiter.
+tip-then-first-tie = Dann wäre es ein Gleichstand.
 tip-master = { $name } stellt den Meister.
 tip-no-master = Niemand ist Meister.
 tip-guildhall = Zunftleute, die auf Arbeit warten.
@@ -485,3 +636,35 @@ sum-final = Schlusswertung
 sum-before = Im Spiel
 sum-pairs = Benachbarte Meister
 story-round = Das Ende der Runde
+
+# Karten, die offen liegen.
+label-discards = Ablage
+label-look-discards = { $count ->
+    [0] Ablage: noch leer. Die offenen Karten ansehen
+    [one] Ablage: eine Karte. Die offenen Karten ansehen
+   *[other] Ablage: { $count } Karten. Die offenen Karten ansehen
+}
+label-look-played = { $heading }. Die offenen Karten ansehen
+label-open-cards = Offene Karten
+label-played = In diesem Zug gespielt
+label-played-by = In diesem Zug gespielt von { $name }
+label-none-played = noch nichts
+label-played-count = In diesem Zug gespielt: { $count }
+label-lasting = Gilt für den Rest des Zuges
+label-holds-now = Es gilt: { $what }
+label-any-suit = jedes Zeichen
+label-discount = −{ $n } Kosten
+label-times-left = { $count ->
+    [0] Das ist aufgebraucht.
+    [one] Noch einmal.
+   *[other] Noch { $count }-mal.
+}
+tip-discards = { $count ->
+    [0] Noch ist keine Karte abgelegt.
+    [one] Eine Karte liegt offen in der Ablage. Öffne sie zum Ansehen.
+   *[other] { $count } Karten liegen offen in der Ablage. Öffne sie zum Ansehen.
+}
+tip-played = Die Karten dessen, der am Zug ist. Öffne sie zum Ansehen.
+text-none = keine
+text-number = Nr. { $number }
+text-rounds = { $count } von { $of }; Wachstum nach { $grey }

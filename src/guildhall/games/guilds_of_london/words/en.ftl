@@ -62,6 +62,55 @@ name-plantation = the plantation
 plantation-ulster = Ulster
 plantation-virginia = Virginia
 
+# Names of the cards: ours, since the printed ones are lost.
+name-card-s1 = Hiring Fair
+name-card-s2 = Harvest Crew
+name-card-s3 = Day Labour
+name-card-s4 = Market Porters
+name-card-s5 = Word of Mouth
+name-card-s6 = To the Bench
+name-card-s7 = Poached Hands
+name-card-s8 = Indentures
+name-card-s9 = Hired Voices
+name-card-a1 = Passage
+name-card-a2 = Merchant Fleet
+name-card-a3 = Settlers
+name-card-a4 = Homecoming
+name-card-a5 = Port of Call
+name-card-a6 = Colonial Goods
+name-card-a7 = Chartered Company
+name-card-a8 = Land Dispute
+name-card-a9 = Governor's Letter
+name-card-c1 = Errand
+name-card-c2 = Through the Lanes
+name-card-c3 = Marching Orders
+name-card-c4 = Grand Procession
+name-card-c5 = Next Door
+name-card-c6 = Follow Me
+name-card-c7 = Freedom of the City
+name-card-c8 = Trading Places
+name-card-c9 = Beadle's Round
+name-card-x1 = Alms
+name-card-x2 = Bequest
+name-card-x3 = Tithe
+name-card-x4 = Parish Register
+name-card-x5 = Pilgrimage
+name-card-x6 = Mission
+name-card-x7 = Congregation
+name-card-x8 = Scriptorium
+name-card-x9 = Monastic Vows
+name-card-k1 = Royal Favour
+name-card-k2 = Go-Between
+name-card-k3 = Bribes
+name-card-k4 = Audience
+name-card-k5 = Royal Writ
+name-card-k6 = Court Purveyors
+name-card-k7 = Coronation Day
+name-card-k8 = Knighthood
+name-card-k9 = Royal Charter
+name-card-k10 = Privy Purse
+card-told = { $name } ({ $mark })
+
 # Effects: the sentences from which the texts of cards, tiles and tokens are put together (wording.py).
 pawns-any = { $n ->
     [one] 1 of your pawns
@@ -254,37 +303,60 @@ move-take = { $number ->
 # Prompts.
 prompt-mayor = Which mayoral card do you keep?
 prompt-turn = Your turn: play a card for a hire, a move or its ability, or end the turn.
+prompt-turn-supply = Your turn: play a card for a move or its ability (your supply is empty), or end the turn.
+prompt-turn-empty = Your hand is empty: end the turn.
 prompt-pay = { $card } costs cards: discard { $count ->
     [one] one
    *[other] { $count }
 }.
 prompt-give = { $card } costs a pawn: which one goes back to the supply?
-prompt-pawn = Which pawn moves?
-prompt-pawn-reward = { $tile }: you may move a pawn. Which one?
-prompt-pawn-plantation = Which pawn goes to the plantation?
-prompt-pawn-plantation-reward = { $tile }: you may send a pawn to the plantation. Which one?
-prompt-pawn-swap = Which of your liverymen is swapped?
-prompt-tile = To which tile?
+prompt-pawn = { $card }: choose the pawn that moves.
+prompt-pawn-more = { $card }: you may move { $count ->
+    [one] one more pawn
+   *[other] up to { $count } more pawns
+} in the same way. Choose one, or do without.
+prompt-pawn-may = { $card }: you may move a pawn. Choose one, or do without.
+prompt-pawn-same = You may move another pawn of yours to { $tile }. Choose one, or do without.
+prompt-pawn-reward = { $tile }: you may move a pawn. Choose one, or do without.
+prompt-pawn-plantation = { $card }: choose the pawn that goes to the plantation.
+prompt-pawn-plantation-more = { $card }: you may send { $count ->
+    [one] one more pawn
+   *[other] up to { $count } more pawns
+} to the plantation. Choose one, or do without.
+prompt-pawn-plantation-may = You may send a pawn to the plantation. Choose one, or do without.
+prompt-pawn-plantation-reward = { $tile }: you may send a pawn to the plantation. Choose one, or do without.
+prompt-pawn-swap = { $card }: choose your liveryman that is swapped.
+prompt-pawn-swap-may = { $card }: you may swap a liveryman of yours. Choose one, or do without.
+prompt-tile = The pawn from { $origin }: to which tile?
 prompt-tile-hire = Onto which tile is it hired?
 prompt-tile-swap = With an opposing pawn on which tile?
 prompt-tile-replace = On which tile do you replace a pawn?
 prompt-tile-beadle = To which guild does the beadle go?
-prompt-colour = A pawn of which colour?
+prompt-colour = Whose pawn?
 prompt-keep = Which mayoral card do you keep?
 prompt-bottom = Which card goes under the deck first?
 prompt-limit = Too many cards: discard { $count ->
     [one] one
    *[other] { $count }
 }.
-prompt-negotiate = Negotiation for { $tile }: replace pawns by neutral ones, or do without.
-prompt-negotiate-plantation = Negotiation for the plantation: replace pawns by neutral ones, or do without.
-prompt-hire = { $tile }: you may hire up to { $count }. How many?
+prompt-negotiate = Negotiation for { $tile }: whose pawn there do you replace by { $count ->
+    [one] your neutral one
+   *[other] one of your { $count } neutral ones
+}? Or do without.
+prompt-negotiate-plantation = Negotiation for the plantation: whose pawn there do you replace by { $count ->
+    [one] your neutral one
+   *[other] one of your { $count } neutral ones
+}? Or do without.
+prompt-hire = { $tile }: you may hire { $count ->
+    [one] one liveryman. Do you?
+   *[other] up to { $count } liverymen. How many?
+}
 prompt-wait = { $side } is deciding.
 prompt-over = The game is over.
 
 # News.
 news-round = Round { $round }.
-news-laid = { $tile } joins the city; second place: { $token }.
+news-laid = New in the city: { $tile }; second place: { $token }.
 news-chooses = { $side } has chosen a mayoral card.
 news-dealt = { $side } draws { $count ->
     [one] a card
@@ -333,9 +405,9 @@ news-looks = { $side } looks at { $count ->
 }.
 news-keeps = { $side } keeps a mayoral card: { $mayoral }.
 news-returns = { $side } puts a mayoral card under the deck: { $mayoral }.
-news-resolves = { $tile } has its majority.
+news-resolves = The majority is reached on { $tile }.
 news-negotiates = { $side } replaces a pawn of { $other } by a neutral one.
-news-tied = { $tile } is not resolved: nobody has most.
+news-tied = Not resolved: { $tile }. Nobody has most pawns there.
 news-wins = { $side } wins { $tile }: { $count ->
     [one] one point
    *[other] { $count } points
@@ -343,7 +415,7 @@ news-wins = { $side } wins { $tile }: { $count ->
 news-second = { $side } is second on { $tile }: { $token }.
 news-no-second = Nobody is second on { $tile }; the token leaves the game.
 news-master = { $side } has a master on { $tile } now.
-news-no-master = { $tile } has no master.
+news-no-master = No master is left on { $tile }.
 news-growth = Growth after round { $round }: first the plantation.
 news-left = { $side } has most on the plantation: the left reward.
 news-right = { $side } gets the right reward of the plantation.
@@ -369,32 +441,95 @@ ending-end-mayoral = A tie on points: most mayoral cards win.
 ending-end-shared = A tie: the win is shared.
 
 # Why not.
-refusal-mayoral-keep = { $mayoral } is not among the cards that you are looking at.
-refusal-mayoral-bottom = { $mayoral } is not among the cards that are left.
-refusal-turn-card = { $card } is not in your hand.
-refusal-hire-supply = You cannot hire with { $card }: your supply is empty.
-refusal-move-tile = With { $card } none of your pawns can reach a tile.
+refusal-mayoral-keep = { $mayoral } is not among the cards in front of you: keep one of those.
+refusal-mayoral-bottom = { $mayoral } is not one of the two cards that are left: name one of those.
+refusal-turn-card = { $card } is not in your hand: play a card that is, or end the turn.
+refusal-hire-supply = Nobody is left to hire with { $card }: all your pawns are out, your supply is empty. Pawns come back to it from the plantation and as the cost of abilities.
+refusal-move-tile = { $cause ->
+    [suit] No face-up tile shows the suit of { $card } ({ $card_suit }), so no pawn can move with it. Play a card of another suit for a move.
+    [pawn] You have no pawn on the Guildhall or on a tile that could move with { $card }: hire one first.
+   *[there] All your pawns stand on the only tile with the suit of { $card } ({ $card_suit }) already: hire another, or move with another suit.
+}
 refusal-ability-cards = { $card } costs { $need ->
     [one] one card
    *[other] { $need } cards
-}; you have { $count } others.
-refusal-ability-pawns = { $card } costs { $need ->
-    [one] a pawn
-   *[other] { $need } pawns
-} that you do not have there.
-refusal-ability-nothing = { $card } would change nothing now.
-refusal-cost-card = { $card } is not in your hand.
-refusal-cost-order = Cards are named in the order of the list: { $card } comes too early or too late.
-refusal-cost-pawn = No pawn of yours that could pay stands here: { $place }.
-refusal-pawn-from = No pawn of yours can go from here: { $place }.
-refusal-pawn-to = The pawn cannot go here: { $cell }.
-refusal-pawn-must = { $card } must be carried out.
-refusal-opponent-colour = No opposing pawn of this colour stands there: { $side }.
-refusal-negotiation-colour = No pawn of this colour stands there: { $side }.
-refusal-negotiation-order = Colours are named in the order of the seats; { $side } is too late.
-refusal-reward-hire = You can hire { $count } at most.
+}, and besides it you hold { $count ->
+    [0] none
+    [one] only one
+   *[other] only { $count }
+}: draw cards first.
+refusal-ability-pawns = { $card } { $card_cost }; of these you have { $count ->
+    [0] none
+    [one] only one
+   *[other] only { $count }
+}. Use another card, or this one for a pawn.
+refusal-ability-nothing = { $card } would change nothing now: { $cause ->
+    [supply] your supply is empty, so nobody can be hired. Pawns come back to it from the plantation and as the cost of abilities.
+    [tile] no face-up tile shows a suit that it needs.
+    [pawn] none of your pawns can make the move that it gives.
+    [plantation_pawn] you have no pawn on the plantation. Send one there first.
+    [last_round] in the last round no cards are drawn at the end of a turn.
+    [deck] there is no action card left to draw.
+    [neutral] no neutral pawn lies on the scoreboard. They come back after negotiations.
+    [worth] you have nothing yet that it scores for.
+    [mayoral] the mayoral deck is empty.
+    [guildhall] you have no liveryman on the Guildhall to put in the place of another. Hire one first.
+    [opponent] no liveryman of another player stands where it could be replaced.
+    [swap] it needs a liveryman of yours on a face-up tile and one of another player on another.
+   *[beadle] there is no other face-up guild for the beadle.
+}
+refusal-cost-card = { $card } is not in your hand: discard a card that is.
+refusal-cost-order = Cards are discarded in the order of the list, and { $cause ->
+    [before] { $card } comes before the one you discarded last: choose it or a later one, or undo and begin with { $card }.
+   *[after] from { $card } on you hold fewer than the { $count } that are still to go: begin with an earlier one.
+}
+refusal-cost-pawn = { $card } { $card_cost }. No such pawn of yours is here: { $origin }. Choose a place where one stands.
+refusal-pawn-from = { $cause ->
+    [nobody] You have no pawn here: { $origin }. Choose a place where one stands.
+    [zone] No pawn can be taken from here now: { $origin }. Choose another place.
+    [same] All pawns of this step come from the same place, and that is not { $origin }.
+   *[stuck] From here no tile can be reached that is allowed now: { $origin }. Choose another pawn.
+}
+refusal-pawn-to = { $cause ->
+    [empty] No tile lies there: choose a face-up tile.
+    [resolved] That tile is resolved already: { $origin }. Choose a face-up one.
+    [here] The pawn stands there already: { $origin }. Choose another tile.
+    [resolving] Nobody can enter the tile that is being resolved ({ $origin }) until its rewards are given: choose another.
+    [suit] That tile does not show the suit that is needed ({ $suit }): { $origin }. Choose one that does.
+    [far] That tile does not lie beside the one the pawn comes from: { $origin }. Choose a neighbour.
+    [opponent] No liveryman of another player stands here: { $origin }. Choose a tile where one does.
+    [building] That is a special building: { $origin }. The beadle goes to guilds only.
+   *[beadle] The beadle stands there already: { $origin }. Choose another guild.
+}
+refusal-pawn-must = This part of { $card } is not left to you: as long as it can be carried out, it must be. Choose a pawn.
+refusal-opponent-colour = { $cause ->
+    [own] { $side } is yourself: choose an opponent who stands there.
+   *[nobody] { $side } has no liveryman there: choose an opponent who has.
+}
+refusal-negotiation-colour = { $side } has no pawn there that could be replaced: choose somebody who has, or do without.
+refusal-negotiation-by-seat = At this table colours are named in the order of the seats, and the turn of { $side } is past: choose a later one, or do without.
+refusal-reward-hire = You can hire { $count } at most: { $cause ->
+    [supply] your supply has no more.
+   *[reward] that is the reward.
+}
+
+# The board in a terminal.
+board-guildhall = Guildhall
+board-tile = { $name }{ $number ->
+    [0] { "" }
+   *[other] {" "}(no. { $number })
+}
+board-resolved = resolved, master: { $name }
+board-round = Round { $count } of { $of }; Growth after { $grey }.
+board-plantation = Plantation of { $name }
+board-rewards = most: { $left } | second: { $right }
+board-played = Played in this turn
+board-lasting = Holds for the rest of the turn
+board-discards = Discards ({ $count })
 
 # Labels of the board.
+origin-empty = an empty place
+suit-several = one of several
 option-plantation = Plantation
 option-plantation-random = by lot
 option-plantation-ulster = Ulster
@@ -443,6 +578,17 @@ label-extra = { $count ->
 short-hire = Hire 1
 short-move = Move 1
 short-use = Use its words
+brings-hire = Hire: { $count } are left in your supply.
+brings-way = Move: click { $count ->
+    [one] the lit tile
+   *[other] one of { $count } lit tiles
+} (from { $origin }).
+brings-tile = Click { $count ->
+    [one] the lit tile
+   *[other] one of { $count } lit tiles
+}.
+brings-pawn = Click the pawn that moves.
+brings-use = Words: { $cost }.
 tip-tile = { $name }{ $number ->
     [0] { "" }
    *[other] , no. { $number }
@@ -453,6 +599,11 @@ tip-second = Second: { $reward }.
 tip-now = Now { $name } would win.
 tip-now-second = Now { $name } would win, { $runner } be second.
 tip-now-tie = Now it would be a tie.
+tip-then = With yours: { $count } of { $majority }.
+tip-then-votes = With yours: { $count } of { $majority }, so it votes.
+tip-then-first = Then { $name } would win.
+tip-then-first-second = Then { $name } would win, { $runner } be second.
+tip-then-first-tie = Then it would be a tie.
 tip-master = { $name } is master.
 tip-no-master = Nobody is master.
 tip-guildhall = Liverymen who wait for work.
@@ -485,3 +636,35 @@ sum-final = Final scoring
 sum-before = During the game
 sum-pairs = Neighbouring masters
 story-round = The end of the round
+
+# Cards that lie open.
+label-discards = Discards
+label-look-discards = { $count ->
+    [0] Discards: none yet. Look at the open cards
+    [one] Discards: one card. Look at the open cards
+   *[other] Discards: { $count } cards. Look at the open cards
+}
+label-look-played = { $heading }. Look at the open cards
+label-open-cards = Open cards
+label-played = Played in this turn
+label-played-by = Played in this turn by { $name }
+label-none-played = nothing yet
+label-played-count = Played in this turn: { $count }
+label-lasting = Holds for the rest of the turn
+label-holds-now = Holds: { $what }
+label-any-suit = any suit
+label-discount = −{ $n } to pay
+label-times-left = { $count ->
+    [0] It is used up.
+    [one] Once more.
+   *[other] { $count } times more.
+}
+tip-discards = { $count ->
+    [0] No card has been discarded yet.
+    [one] One card lies in the discards, face up. Open them to look.
+   *[other] { $count } cards lie in the discards, face up. Open them to look.
+}
+tip-played = The cards of the player whose turn it is. Open them to look.
+text-none = none
+text-number = no. { $number }
+text-rounds = { $count } of { $of }; Growth after { $grey }
