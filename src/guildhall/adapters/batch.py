@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from guildhall.adapters.crew import Crew
-from guildhall.adapters.flat import Flat, flatten_range
+from guildhall.adapters.observations import Observations, flatten_range
+from guildhall.adapters.row_threads import RowThreads
 from guildhall.core.compile import PLAIN, door, zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, apply, hide, legal, score, setup
 from guildhall.core.play import lowest_seat
@@ -80,14 +80,14 @@ class Batch:
         self.game, self.seats, self.n = GAMES[game], seats, n
         self.game.check_seats(seats)
         self._options = np.array([*self.game.option_numbers(seats, options or {}), 0], np.int64)
-        self.flat = Flat(self.game, seats)
+        self.flat = Observations(self.game, seats)
         self.states = self.game.records(n)
         self.turn = np.full(n, NOBODY, np.int64)
         self._masks = np.zeros((n, len(self.game.actions)), np.uint8)
         self._hidden = self.game.records(n)
-        self._crew = Crew(n, threads)
-        self._share = self._crew.share
-        self._news = [zeros(N_NEWS, NEWS_WIDTH) for _ in range(self._crew.size)]
+        self._threads = RowThreads(n, threads)
+        self._share = self._threads.share
+        self._news = [zeros(N_NEWS, NEWS_WIDTH) for _ in range(self._threads.size)]
 
     def reset(self, seeds: Sequence[int] | None = None, where: Any = None) -> None:
         """New games, all of them or those that the boolean array `where` names; seeds of up to 128 bits, one for each."""

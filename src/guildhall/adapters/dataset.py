@@ -15,8 +15,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from guildhall.adapters.flat import Flat
-from guildhall.adapters.turning import turned_actions
+from guildhall.adapters.observations import Observations
+from guildhall.adapters.relative_actions import relative_actions
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 from guildhall.core.play import apply_at, hide_at, legal_at, score_at
@@ -101,8 +101,9 @@ class Writer:
         table: str = "",
         seed: str = "",
         players: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
-        """A game: the record it began with, and seat and action of every move."""
+        """A game: the record it began with, and seat and action of every move; `rules` if it is of an earlier version."""
         states, words = self._states, self.game.actions.words
         self.game.undump(states, TRUE, start)
         for n, (seat, action) in enumerate(moves):
@@ -119,7 +120,7 @@ class Writer:
         row = {
             "table": table,
             "seats": seats,
-            "rules": self.game.rules_version,
+            "rules": self.game.rules_version if rules is None else rules,
             "components": self.game.components_hash(),
             "seed": seed,
             "players": list(players),
@@ -145,9 +146,8 @@ class Writer:
         table, start, moves = moves_that_stand(text)
         if table.game is not self.game:
             raise DatasetError(f"a dataset holds one game: this log is of {table.game.name}, not {self.game.name}")
-        self.add(
-            start, moves, table=table.log.table, seed=f"{table.log.seed:032x}" if table.log.seed is not None else ""
-        )
+        seed = f"{table.log.seed:032x}" if table.log.seed is not None else ""
+        self.add(start, moves, table=table.log.table, seed=seed, rules=table.log.rules)
 
     def close(self) -> None:
         self._flush()
@@ -179,9 +179,9 @@ class Dataset:
             raise DatasetError(f"{folder} was written by another version of {self.game.title}")
         self._seats = self.games["seats"].to_numpy()
         self._shares, self._points = (self.games[name].to_pylist() for name in ("shares", "points"))
-        self._flat = {seats: Flat(self.game, seats) for seats in set(self._seats.tolist())}
+        self._observations = {seats: Observations(self.game, seats) for seats in set(self._seats.tolist())}
         # [viewer, action of the game] the viewer's number of it
-        self._own = {seats: np.argsort(turned_actions(self.game, seats), axis=1) for seats in self._flat}
+        self._own = {seats: np.argsort(relative_actions(self.game, seats), axis=1) for seats in self._observations}
 
     def __len__(self) -> int:
         """Decisions."""
@@ -198,9 +198,9 @@ class Dataset:
 
     def _batch(self, game: Any, n: Any, seat: Any, action: Any, seen: Any, legal: Iterable[Sequence[int]]) -> Batch:
         rows = len(game)
-        observation = np.empty((rows, next(iter(self._flat.values())).size), np.float32)
+        observation = np.empty((rows, next(iter(self._observations.values())).size), np.float32)
         mask, turned = np.zeros((rows, len(self.game.actions)), np.int8), np.empty(rows, np.int64)
-        for seats, flat in self._flat.items():
+        for seats, flat in self._observations.items():
             here = self._seats[game] == seats
             if here.any():
                 observation[here] = flat.rows(seen[here], seat[here])

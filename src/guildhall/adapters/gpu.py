@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from guildhall.adapters.rollouts import random_game, random_world
+from guildhall.adapters.random_play import random_game, random_world
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 
 THREADS = 128  # in a block

@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from guildhall.adapters.one_game import RENDER_MODES, OneGame
+from guildhall.adapters.environment import RENDER_MODES, Environment
 from guildhall.bots import BOTS, Player, make_bot
 
 PENALTY = -0.1
@@ -33,7 +33,7 @@ class GuildhallEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.one, self.render_mode = OneGame(game, seats, reward, options), render_mode
+        self.inner, self.render_mode = Environment(game, seats, reward, options), render_mode
         levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != seats - 1 or any(level not in BOTS for level in levels):
             raise ValueError(f"opponents: {seats - 1} of {', '.join(BOTS)} are wanted, not {opponents!r}")
@@ -47,46 +47,46 @@ class GuildhallEnv(gymnasium.Env):
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0, 1, (self.one.flat.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.one.n_actions,), np.int8),
+                "observation": spaces.Box(0, 1, (self.inner.flat.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.inner.n_actions,), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(self.one.n_actions)
+        self.action_space = spaces.Discrete(self.inner.n_actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        seats = self.one.seats
+        seats = self.inner.seats
         self.seat = int(self.np_random.integers(seats)) if self._wanted is None else self._wanted
         seeds = [int(self.np_random.integers(2**63)) for _ in range(seats)]
-        self.one.begin(seeds[0])
+        self.inner.begin(seeds[0])
         self._bots = {
-            (self.seat + k) % seats: make_bot(level, self.one.game, seeds[k], clock=False)
+            (self.seat + k) % seats: make_bot(level, self.inner.game, seeds[k], clock=False)
             for k, level in enumerate(self._levels, 1)
         }
         self._let_bots_move()
-        return self._seen(), {"action_mask": self.one.mask(self.seat)}
+        return self._seen(), {"action_mask": self.inner.mask(self.seat)}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        reward, illegal = 0.0, not self.one.is_legal(self.seat, action)
-        if illegal and self._illegal == "penalise" and not self.one.over:
+        reward, illegal = 0.0, not self.inner.is_legal(self.seat, action)
+        if illegal and self._illegal == "penalise" and not self.inner.over:
             reward = PENALTY
         else:
-            self.one.play(self.seat, action)
+            self.inner.play(self.seat, action)
             self._let_bots_move()
-        over = self.one.over
+        over = self.inner.over
         if over and not illegal:
-            reward = self.one.reward(self.seat)
+            reward = self.inner.reward(self.seat)
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, over, False, {"action_mask": self.one.mask(self.seat), "illegal": illegal}
+        return self._seen(), reward, over, False, {"action_mask": self.inner.mask(self.seat), "illegal": illegal}
 
     def _let_bots_move(self) -> None:
-        while not self.one.over and self.one.asked != self.seat:
-            seat = self.one.asked
-            self.one.play_true(seat, self._bots[seat].choose(self.one.hidden(seat), seat))
+        while not self.inner.over and self.inner.asked != self.seat:
+            seat = self.inner.asked
+            self.inner.play_true(seat, self._bots[seat].choose(self.inner.hidden(seat), seat))
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self.one.seen(self.seat), "action_mask": self.one.mask(self.seat)}
+        return {"observation": self.inner.seen(self.seat), "action_mask": self.inner.mask(self.seat)}
 
     def render(self) -> Any:
-        return self.one.draw(self.render_mode)
+        return self.inner.draw(self.render_mode)

@@ -4,7 +4,7 @@
     game = pyspiel.load_game("guildhall_city_of_guilds", {"players": 3})
 
 A game begins with one chance node over 65,536 deals; after it everything follows from the moves. Actions have the numbers
-and words of the game. The observation tensor is what `adapters/flat.py` makes of the seat's hidden record; an information
+and words of the game. The observation tensor is what `adapters/observations.py` makes of the seat's hidden record; an information
 state is a digest of all hidden records that a player has seen and of its own moves. Seats that choose at once are asked one
 after the other, lowest first. `resample` gives Python's IS-MCTS worlds that fit what a player knows.
 """
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from guildhall.adapters.flat import Flat
+from guildhall.adapters.observations import Observations
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
 from guildhall.core.play import apply_at, guess_at, hide_at, legal_at, remember_at, score_at, setup_at
@@ -30,7 +30,7 @@ class House:
     """What all states of one game and number of players share: buffers, masks, the plan of observations."""
 
     def __init__(self, game: Game, seats: int):
-        self.game, self.seats, self.flat = game, seats, Flat(game, seats)
+        self.game, self.seats, self.flat = game, seats, Observations(game, seats)
         self.mask, self.news = game.mask(), zeros(N_NEWS, NEWS_WIDTH)
         self.options = zeros(max(1, len(game.option_numbers(seats, {}))))
         self.options[: len(game.option_numbers(seats, {}))] = game.option_numbers(seats, {})
@@ -199,5 +199,10 @@ def _class_of(name: str) -> Any:
     return kind, GuildhallGame
 
 
+def register(name: str) -> None:
+    """Makes OpenSpiel know a game, as guildhall_<name>."""
+    pyspiel.register_game(*_class_of(name))
+
+
 for _name in GAMES:
-    pyspiel.register_game(*_class_of(_name))
+    register(_name)

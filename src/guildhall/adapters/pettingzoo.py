@@ -13,7 +13,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from guildhall.adapters.one_game import RENDER_MODES, VERSION, OneGame
+from guildhall.adapters.environment import RENDER_MODES, VERSION, Environment
 
 
 def env(game: str, seats: int, **options: Any) -> Any:
@@ -29,7 +29,7 @@ class raw_env(AECEnv):
         self, game: str, seats: int, *, reward: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
-        self.one, self.render_mode = OneGame(game, seats, reward, options), render_mode
+        self.inner, self.render_mode = Environment(game, seats, reward, options), render_mode
         self._dice = np.random.default_rng()
         self.metadata = {
             "name": f"guildhall_{game}_v{VERSION}",
@@ -40,11 +40,11 @@ class raw_env(AECEnv):
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = {
-            "observation": spaces.Box(0, 1, (self.one.flat.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (self.one.n_actions,), np.int8),
+            "observation": spaces.Box(0, 1, (self.inner.flat.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (self.inner.n_actions,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.one.n_actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.inner.n_actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -56,7 +56,7 @@ class raw_env(AECEnv):
         """A new game; the same seed gives the same games from here on."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
-        self.one.begin(int(self._dice.integers(2**63)))
+        self.inner.begin(int(self._dice.integers(2**63)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,19 +68,19 @@ class raw_env(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees, and what it may do if it is asked."""
         seat = self._seat[agent]
-        return {"observation": self.one.seen(seat), "action_mask": self.one.mask(seat)}
+        return {"observation": self.inner.seen(seat), "action_mask": self.inner.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.one.play(self._seat[agent], action)
+        self.inner.play(self._seat[agent], action)
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        if self.one.over:
+        if self.inner.over:
             for each in self.agents:
-                self.rewards[each], self.terminations[each] = self.one.reward(self._seat[each]), True
+                self.rewards[each], self.terminations[each] = self.inner.reward(self._seat[each]), True
         self._next()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -88,12 +88,12 @@ class raw_env(AECEnv):
 
     def _next(self) -> None:
         """The seat that is asked; at the end all are told in turn."""
-        self.agent_selection = self.possible_agents[self.one.asked]
+        self.agent_selection = self.possible_agents[self.inner.asked]
         for agent in self.agents:
-            self.infos[agent] = {"action_mask": self.one.mask(self._seat[agent])}
+            self.infos[agent] = {"action_mask": self.inner.mask(self._seat[agent])}
 
     def render(self) -> str | None:
-        return self.one.draw(self.render_mode)
+        return self.inner.draw(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

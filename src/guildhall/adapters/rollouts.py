@@ -5,49 +5,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from guildhall.adapters.crew import Crew
-from guildhall.core.compile import PLAIN, door, fn, zeros
-from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game, apply, forget, guess, score, setup
-from guildhall.core.play import legal_at, step_at_random
-from guildhall.core.rng import WORD, seed_words, sow
+from guildhall.adapters.random_play import random_game, random_world
+from guildhall.adapters.row_threads import RowThreads
+from guildhall.core.compile import PLAIN, door, zeros
+from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH, Game
+from guildhall.core.play import legal_at
+from guildhall.core.rng import WORD, seed_words
 
-DICE = 77  # the purpose under which a seed gives the dice of random players; no stream of a record has this number
 PLACES = ("cpu", "gpu")
-
-
-@fn
-def play_to_the_end(s, mask, news, rng):  # type: ignore[no-untyped-def]
-    """Random moves until the game is over; returns how many."""
-    steps = 0
-    while not s.over:
-        step_at_random(s, mask, news, rng)
-        steps += 1
-    return steps
-
-
-@fn
-def random_game(states, i, seats, options, seed, memory, mask, news, rng, result):  # type: ignore[no-untyped-def]
-    """Game i from its seed to its end, players' dice included; returns the decisions. result: points, tie-breaks, shares."""
-    sow(rng, seed, DICE, 0)
-    setup(states[i], seats, options, seed)
-    if not memory:
-        forget(states[i])
-    steps = play_to_the_end(states[i], mask, news, rng)
-    score(states[i], result)
-    return steps
-
-
-@fn
-def random_world(states, i, hidden, me, action, seed, mask, news, rng, result):  # type: ignore[no-untyped-def]
-    """World i: guessed from what `me` sees, then the move, then random play; returns the decisions after the move."""
-    sow(rng, seed, DICE, 0)
-    states[i] = hidden[0]
-    guess(states[i], me, rng)
-    news[0][0] = 0
-    apply(states[i], me, action, news)
-    steps = play_to_the_end(states[i], mask, news, rng)
-    score(states[i], result)
-    return steps
 
 
 @door
@@ -171,4 +136,6 @@ def _buffers(game: Game, n: int) -> tuple[Any, Any, Any]:
 
 
 def _on_all_cores(game: Game, n: int, work: Any, threads: int | None = None) -> None:
-    Crew(n, threads).share(lambda first, last, k: work(first, last, game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4)))
+    RowThreads(n, threads).share(
+        lambda first, last, k: work(first, last, game.mask(), zeros(N_NEWS, NEWS_WIDTH), zeros(4))
+    )

@@ -16,12 +16,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from guildhall.adapters.batch import NOBODY
-from guildhall.adapters.crew import Crew
-from guildhall.adapters.flat import Flat
+from guildhall.adapters.environment import REWARDS
 from guildhall.adapters.gymnasium import PENALTY
-from guildhall.adapters.one_game import REWARDS
-from guildhall.adapters.stepping import Tables, step_range
-from guildhall.adapters.turning import turned_actions
+from guildhall.adapters.observations import Observations
+from guildhall.adapters.relative_actions import relative_actions
+from guildhall.adapters.row_threads import RowThreads
+from guildhall.adapters.vector_step import Tables, step_range
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH
 
@@ -56,7 +56,7 @@ class GuildhallVectorEnv(VectorEnv):
             raise ValueError(f"reward is {' or '.join(REWARDS)}, not {reward!r}")
         if seat is not None and seat not in range(seats):
             raise ValueError(f"seat is 0 to {seats - 1}, or None for by lot, not {seat!r}")
-        self.game, self.seats, self.num_envs, self.flat = found, seats, num_envs, Flat(found, seats)
+        self.game, self.seats, self.num_envs, self.flat = found, seats, num_envs, Observations(found, seats)
         self._self_play, self._wanted, self._reward, self._copy = opponents == "self", seat, reward, copy
         n_actions = len(found.actions)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -68,8 +68,8 @@ class GuildhallVectorEnv(VectorEnv):
         self.single_action_space = spaces.Discrete(n_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._crew = Crew(num_envs, threads)
-        self._scratch = [(found.mask(), zeros(N_NEWS, NEWS_WIDTH)) for _ in range(self._crew.size)]
+        self._threads = RowThreads(num_envs, threads)
+        self._scratch = [(found.mask(), zeros(N_NEWS, NEWS_WIDTH)) for _ in range(self._threads.size)]
         hidden = found.records(num_envs)
         self._tables = Tables(
             states=found.records(num_envs),
@@ -87,7 +87,7 @@ class GuildhallVectorEnv(VectorEnv):
             masks=np.zeros((num_envs, n_actions), np.int8),
             rows=np.empty((num_envs, self.flat.size), np.float32),
             options=np.array([*found.option_numbers(seats, options), 0], np.int64),
-            turned=turned_actions(found, seats),
+            turned=relative_actions(found, seats),
             plan=self.flat.plan,
         )
         self._begun = False
@@ -133,7 +133,7 @@ class GuildhallVectorEnv(VectorEnv):
         def step(first: int, last: int, k: int) -> None:
             step_range(self._tables, first, last, self.seats, acting, moves, *self._scratch[k])
 
-        self._crew.share(step)
+        self._threads.share(step)
 
     def _prepare(self, tables: Any) -> None:
         """Draws what the next games of these tables begin with."""

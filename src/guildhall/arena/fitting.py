@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from guildhall.arena.self_play import MOST_KEPT, RECORDS, play_and_keep
-from guildhall.bots.opinions import WEIGHTS, WIN, feature_names, forecast, opinions_of, read_weights
+from guildhall.bots.opinions import WIN, WeightsError, feature_names, flat_weights, forecast, opinions_of
 from guildhall.core.compile import zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
 from guildhall.core.rng import seed_words
@@ -98,7 +98,7 @@ def fit(sample: Sample) -> tuple[Any, float]:
 
 def write_weights(game: Game, seats: int, weights: Any, how: dict[str, Any], path: Path | None = None) -> None:
     """Puts the weights of one number of seats into the file of the game."""
-    path = path or WEIGHTS / f"{game.name}.json"
+    path = path or opinions_of(game).weights
     whole: dict[str, Any] = {"game": game.name, "seats": {}, "fitted": {}}
     if path.exists():
         whole = json.loads(path.read_text())
@@ -114,8 +114,9 @@ def refine(
     game: Game, seats: int, games: int, rounds: int, seed: int, say: Callable[[str], Any], path: Path | None = None
 ) -> None:
     """Several rounds of playing and fitting, from random play on or from the weights that the game's opinions START with."""
-    weights = read_weights(game, seats, Path("nothing"))
-    start = getattr(opinions_of(game), "START", {})
+    weights, start = flat_weights(game), opinions_of(game).start
+    if not opinions_of(game).names:
+        raise WeightsError(f"{game.name} has no opinions that weights could be fitted for (docs/bots.md)")
     for k, name in enumerate(feature_names(game)):
         weights[WIN][k] = start.get(name, 0.0)
     samples: list[Sample] = []

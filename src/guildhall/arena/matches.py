@@ -14,7 +14,7 @@ from typing import Any
 
 from guildhall.arena.playing import Hall, Played
 from guildhall.bots import make_bot
-from guildhall.core.compile import source_hash
+from guildhall.core.caching import source_hash
 from guildhall.core.folders import user_folder
 from guildhall.core.game import GAMES
 
@@ -52,7 +52,11 @@ class Contest:
 
     def key(self) -> str:
         """Names what is kept of this contest; more games of the same contest go on where it stopped."""
-        whole = asdict(self) | {"games": 0, "sources": source_hash(), "components": GAMES[self.game].components_hash()}
+        whole = asdict(self) | {
+            "games": 0,
+            "sources": source_hash(self.game),
+            "components": GAMES[self.game].components_hash(),
+        }
         return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
 
 

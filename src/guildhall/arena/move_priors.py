@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from guildhall.arena.playing import Hall
-from guildhall.bots.opinions import WEIGHTS
+from guildhall.bots.opinions import opinions_of
 from guildhall.bots.search import Searcher, Settings
 from guildhall.core.game import Game
 
@@ -90,7 +90,7 @@ def fit(decisions: list[Decision], n_actions: int) -> tuple[Any, float, float]:
 
 def write_priors(game: Game, priors: Any, how: dict[str, Any], path: Path | None = None) -> None:
     """Puts the priors into the file of the game's weights, by the words of the moves."""
-    path = path or WEIGHTS / f"{game.name}.json"
+    path = path or opinions_of(game).weights
     whole: dict[str, Any] = (
         json.loads(path.read_text()) if path.exists() else {"game": game.name, "seats": {}, "fitted": {}}
     )

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
-from typing import Any
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.apprentice import warm_steps as apprentice_steps
@@ -13,10 +12,12 @@ from guildhall.bots.player import Player
 from guildhall.bots.random_player import RandomPlayer
 from guildhall.bots.search import Searcher, Settings
 from guildhall.bots.search import warm_steps as search_steps
+from guildhall.core.compile import Step
 from guildhall.core.game import Game
 
 # Levels, weakest first. Time is for a whole turn; past it the best move found so far is played. The opinions of a game say how
 # a Journeyman thinks: search gains early in some games and late in others.
+SHORT = 32  # simulations of an Apprentice that has no opinions
 LEVELS = {
     "journeyman": Settings(milliseconds=600),
     "master": Settings(simulations=4000, milliseconds=3000),
@@ -26,8 +27,16 @@ LEVELS = {
 def settings_of(level: str, game: Game) -> Settings:
     """How a level searches in a game."""
     if level == "journeyman":
-        return replace(LEVELS[level], **opinions_of(game).JOURNEYMAN)
+        return replace(LEVELS[level], **opinions_of(game).journeyman)
     return LEVELS.get(level, Settings())
+
+
+def _apprentice(game: Game, seed: int = 0) -> Player:
+    """One step ahead by its opinions; where a game has none, a short search."""
+    opinions = opinions_of(game)
+    if opinions.names:
+        return Apprentice(game, seed)
+    return Searcher(game, seed, Settings(simulations=SHORT, overlooks=opinions.overlooks), "apprentice")
 
 
 def _searcher(level: str, game: Game, seed: int = 0) -> Player:
@@ -36,7 +45,7 @@ def _searcher(level: str, game: Game, seed: int = 0) -> Player:
 
 BOTS: dict[str, Callable[[Game, int], Player]] = {
     "random": RandomPlayer,
-    "apprentice": Apprentice,
+    "apprentice": _apprentice,
     **{level: partial(_searcher, level) for level in LEVELS},
 }
 
@@ -71,9 +80,9 @@ def _changed(settings: Settings, word: str, name: str) -> Settings:
         raise UnknownBot(f"{word!r} in {name!r} is no setting; there are: {', '.join(kinds)}") from None
 
 
-def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
+def warm_steps(game: Game) -> list[Step]:
     """The compiled doors of the bots, for `guildhall warm`."""
-    return search_steps(game) + apprentice_steps(game)
+    return search_steps(game) + (apprentice_steps(game) if opinions_of(game).names else [])
 
 
 __all__ = [

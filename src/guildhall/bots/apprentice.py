@@ -1,13 +1,12 @@
 """Apprentice: looks one step ahead in a few guessed worlds and takes what its opinions like best of what it noticed."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from guildhall.bots.opinions import feature_names, forecast, opinions_of, outlook, read_weights
 from guildhall.bots.player import dice
-from guildhall.core.compile import door, zeros
+from guildhall.core.compile import Step, door, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game, apply, copy, guess, legal
 from guildhall.core.play import hide_at, setup_at
 from guildhall.core.rng import below
@@ -57,7 +56,7 @@ class Apprentice:
 
     def __init__(self, game: Game, seed: int = 0, worlds: int = WORLDS):
         self._game, self._worlds, self._weights = game, worlds, {}  # type: ignore[var-annotated]
-        self._overlooks = opinions_of(game).OVERLOOKS
+        self._overlooks = opinions_of(game).overlooks
         self._states, self._mask, self._news = game.records(3), game.mask(), zeros(N_NEWS, NEWS_WIDTH)
         self._row, self._out = zeros(len(feature_names(game)), kind=np.float64), forecast()
         self._rng, self._value = dice(seed), zeros(len(game.actions), kind=np.float64)
@@ -83,11 +82,12 @@ def first_decision(game: Game) -> tuple[Any, int]:
     return states[:1], seat
 
 
-def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
-    """The doors of this room, with calls that compile them."""
+def warm_steps(game: Game) -> list[Step]:
+    """The door of this level, with a call that compiles it."""
+    opinions = opinions_of(game)
 
     def think() -> None:
         hidden, seat = first_decision(game)
         Apprentice(game, worlds=1).choose(hidden, seat)
 
-    return [("apprentice", think)]
+    return [Step((one_step_ahead, opinions.features, opinions.progress), think)]

@@ -1,7 +1,6 @@
 """Searchers: budgets, whole turns, several cores, and what a search thinks of the moves."""
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,8 +26,9 @@ from guildhall.bots.tree import (
     plant,
     search,
 )
-from guildhall.core.compile import PLAIN, zeros
+from guildhall.core.compile import PLAIN, Step, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH, Game
+from guildhall.core.play import legal_at
 
 CHUNK = 32 if not PLAIN else 4  # simulations between two looks at the clock
 SHARE_OF_TIME = 0.5  # of what is left of a turn's time, for one decision
@@ -54,8 +54,8 @@ class Settings:
     def row(self, game: Game) -> Any:
         """As the compiled search reads them."""
         opinions = opinions_of(game)
-        open_at = self.open_at if self.open_at >= 0 else opinions.OPEN_AT
-        rollout = self.rollout if self.rollout >= 0 else opinions.ROLLOUT
+        open_at = self.open_at if self.open_at >= 0 else opinions.open_at
+        rollout = self.rollout if self.rollout >= 0 else opinions.rollout
         row = zeros(SETTINGS, kind=np.float64)
         row[:] = [self.explore, self.sharpness, self.belief, float(open_at), float(rollout)]
         return row
@@ -226,9 +226,11 @@ class Searcher:
         return sorted(thoughts, key=lambda t: (-t.visits, -t.chances[seat], t.action))
 
 
-def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
-    """The doors of this room, with calls that compile them."""
+def warm_steps(game: Game) -> list[Step]:
+    """The doors of searchers, with calls that compile them."""
     from guildhall.bots.apprentice import first_decision
+
+    opinions = opinions_of(game)
 
     def think() -> None:
         hidden, seat = first_decision(game)
@@ -236,8 +238,9 @@ def warm_steps(game: Game) -> list[tuple[str, Callable[[], Any]]]:
 
     def go_on() -> None:
         hidden, seat = first_decision(game)
-        grove = Grove(game, 0, 8)
+        grove, mask = Grove(game, 0, 8), game.mask()
+        low, high, _ = legal_at(hidden, 0, seat, mask)
         grove.begin(game.dump(hidden, 0))
-        grove.go_on(seat, Searcher(game, settings=Settings(simulations=CHUNK)).choose(hidden, seat))
+        grove.go_on(seat, next(a for a in range(low, high) if mask[a]))
 
-    return [("search", think), ("foresee", go_on)]
+    return [Step((search, opinions.features, opinions.progress), think), Step((foresee,), go_on)]

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from guildhall.adapters.flat import Flat
+from guildhall.adapters.observations import Observations
+from guildhall.adapters.relative_actions import relative_actions
 from guildhall.adapters.rendering import drawn
-from guildhall.adapters.turning import turned_actions
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES, N_NEWS, NEWS_WIDTH
 from guildhall.core.play import apply_at, hide_at, legal_at, score_at, setup_at
@@ -20,14 +20,14 @@ REWARDS = ("win", "score")
 TRUE, HIDDEN = range(2)
 
 
-class OneGame:
+class Environment:
     """A record and its doors. Actions are those of the agent that looks; `play` raises ValueError for an illegal one."""
 
     def __init__(self, game: str, seats: int, reward: str, options: Mapping[str, Any]):
         if reward not in REWARDS:
             raise ValueError(f"reward is win or score, not {reward!r}")
         self.game, self.seats, self._reward = GAMES[game], seats, reward
-        self.flat, self._turned = Flat(self.game, seats), turned_actions(self.game, seats)
+        self.flat, self._turned = Observations(self.game, seats), relative_actions(self.game, seats)
         self.n_actions = len(self.game.actions)
         self._options = np.array([*self.game.option_numbers(seats, options), 0], np.int64)
         self.states, self._mask = self.game.records(2), self.game.mask()

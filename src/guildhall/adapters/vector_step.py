@@ -7,7 +7,7 @@ Seats are turned: `turned[seat, action]` is the game's number of an action as th
 from typing import Any, NamedTuple
 
 from guildhall.adapters.batch import NOBODY
-from guildhall.adapters.flat import flatten_row
+from guildhall.adapters.observations import flatten_row
 from guildhall.core.compile import door, fn
 from guildhall.core.game import apply, hide, legal, score, setup
 from guildhall.core.play import lowest_seat, step_at_random

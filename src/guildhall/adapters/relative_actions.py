@@ -6,7 +6,7 @@ from guildhall.core.actions import Arg
 from guildhall.core.game import Game
 
 
-def turned_actions(game: Game, seats: int) -> np.ndarray:
+def relative_actions(game: Game, seats: int) -> np.ndarray:
     """[viewer, action as the viewer numbers it] the number of the game."""
     actions = game.actions
     table = np.tile(np.arange(len(actions)), (seats, 1))

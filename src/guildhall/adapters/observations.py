@@ -3,7 +3,7 @@
 The row follows FIELDS. A count is scaled to 0..1, an id is one-hot (with a place for "none"), a set is its bits, a flag is 0
 or 1. What can be hidden from a seat has one float more that says whether it is known; a hole is zeros. Rows of other seats
 that a seat never sees are left out. Seats are turned: the observer comes first, then the others in the order of seats, in
-axes, ids and sets. `Flat.layout` names the slice of every field.
+axes, ids and sets. `Observations.layout` names the slice of every field.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     bounds: Any  # [width * KINDS + kind] where a group begins; the last is the end
 
 
-class Flat:
+class Observations:
     """The plan by which hidden records of one game and number of seats become rows."""
 
     def __init__(self, game: Game, seats: int):

@@ -9,7 +9,7 @@ LEAST_ROWS = 32  # of a block: below that handing it out costs more than the wor
 BLOCKS = 4  # for each thread: one that is held up leaves its later blocks to the others
 
 
-class Crew:
+class RowThreads:
     """As many threads as there are cores, or as are wanted. Results never depend on how many."""
 
     def __init__(self, n: int, threads: int | None = None):
