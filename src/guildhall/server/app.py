@@ -7,22 +7,23 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
-from starlette.staticfiles import StaticFiles
 
 from guildhall import __version__
-from guildhall.server.house import Denied, House, address_of
-from guildhall.server.http import router
-from guildhall.server.journal import failed
+from guildhall.server.diagnostics import failed
+from guildhall.server.errors import Denied, NotDone
+from guildhall.server.http_routes import router
+from guildhall.server.openapi import described
+from guildhall.server.page_files import Assets, page_file
+from guildhall.server.service import Service, address_of
 from guildhall.server.settings import Settings
 from guildhall.server.store.opening import StoreError
 from guildhall.server.visitors import visitor_of
-from guildhall.server.visits import NotDone
-from guildhall.server.wire import described
 
 PAGE = Path(__file__).with_name("page")  # built from web/ by `make page`
 POLICY = (
@@ -37,6 +38,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 BODY_LIMIT = 1_000_000
+PACKED_FROM = 1024  # bytes of an answer
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 WRONG_DOOR, TRY_LATER = 4403, 4503  # how sockets are closed: forbidden, not ready
 
@@ -47,16 +49,16 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            await app.state.house.open()
+            await app.state.service.open()
         except (StoreError, OSError, SQLAlchemyError) as error:
             app.state.failure = str(error).split("\n")[0]
             logging.getLogger("uvicorn.error").disabled = True  # one sentence says it better than its traceback
             raise
         yield
-        await app.state.house.close()
+        await app.state.service.close()
 
     app = FastAPI(title="Guildhall", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.house, app.state.failure = House(settings), ""
+    app.state.service, app.state.failure = Service(settings), ""
     app.include_router(router)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     _add_the_door(app)
@@ -69,8 +71,8 @@ def make_app(settings: Settings) -> FastAPI:
 def _add_the_door(app: FastAPI) -> None:
     @app.middleware("http")
     async def door(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        house: House = app.state.house
-        if refused := _refused_at_the_door(house, request):
+        service: Service = app.state.service
+        if refused := _refused_at_the_door(service, request):
             return refused
         response = await call_next(request)
         for name, value in HEADERS.items():
@@ -80,13 +82,16 @@ def _add_the_door(app: FastAPI) -> None:
         return response
 
 
-def _refused_at_the_door(house: House, request: Request) -> Response | None:
-    if not house.requests.take(address_of(request)) and request.url.path != "/healthz":
+def _refused_at_the_door(service: Service, request: Request) -> Response | None:
+    if not service.requests.take(address_of(request)) and request.url.path != "/healthz":
         return _error(429, "too_many_requests", "too many requests from this address; wait a minute")
+    if "\x00" in request.url.path or "%00" in request.url.query:
+        return _error(400, "bad_request", "an address has no NUL in it")
     if request.method in UNSAFE:
-        if not house.same_origin(request):
+        if not service.same_origin(request):
             return _error(403, "wrong_origin", "this comes from another site")
-        length = request.headers.get("content-length", "")
+        nothing = "" if "transfer-encoding" in request.headers else "0"  # what comes in chunks does not say its length
+        length = request.headers.get("content-length", nothing)[:20]
         if not length.isdigit() or int(length) > BODY_LIMIT:
             return _error(413, "too_long", f"a request may have {BODY_LIMIT} bytes, and says how many it has")
     return None
@@ -111,7 +116,13 @@ def _add_the_errors(app: FastAPI) -> None:
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return _error(422, "bad_request", f"{where}: {first['msg']}")
+        forbidden = first["type"] == "string_pattern_mismatch"
+        what = "there are characters in it that do not belong there" if forbidden else first["msg"]
+        return _error(422, "bad_request", f"{where}: {what}"[:300])
+
+    @app.exception_handler(RecursionError)
+    async def deep(_: Request, __: RecursionError) -> JSONResponse:
+        return _error(400, "bad_request", "this is nested too deeply")
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _: Exception) -> JSONResponse:
@@ -132,44 +143,52 @@ def _error(status: int, error: str, sentence: str) -> JSONResponse:
 def _add_the_socket(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str, language: str = "en") -> None:
-        house: House = app.state.house
-        address = address_of(websocket)
-        if not house.same_origin(websocket) or not house.sockets.take(address):
+        service: Service = app.state.service
+        address, limits = address_of(websocket), service.socket_limits
+        if not service.same_origin(websocket):
             await websocket.close(WRONG_DOOR)
+            return
+        if not limits.handshakes.take(address) or not limits.sockets.take(address):
+            refused = _error(429, "too_many_sockets", "too many sockets from this address; close some or wait a minute")
+            await websocket.send_denial_response(refused)
             return
         try:
             try:
-                room = await house.lobby.room(table)
+                room = await service.lobby.room(table)
             except (Denied, NotDone) as error:
                 await websocket.accept()
                 await websocket.send_json({"type": "error", "error": error.error})
                 await websocket.close(TRY_LATER if error.error == "preparing" else WRONG_DOOR)
                 return
-            from guildhall.server.sockets import serve_page
+            from guildhall.server.sockets import is_full, serve_page
 
+            visitor, spoken = visitor_of(websocket.cookies), language if language in ("en", "de") else "en"
+            if is_full(room, visitor, service.settings.visits_per_table):
+                await websocket.send_denial_response(_error(429, "too_many_here", "too many are looking at this table"))
+                return
             await websocket.accept()
-            visitor = visitor_of(websocket.cookies)
-            await serve_page(websocket, house.lobby, room, visitor, language if language in ("en", "de") else "en")
+            await serve_page(websocket, service.lobby, room, visitor, spoken, limits, address)
         finally:
-            house.sockets.give_back(address)
+            limits.sockets.give_back(address)
 
 
 def _add_the_page(app: FastAPI) -> None:
     """Shelf and tables are one page; what they load lies beside it."""
     (PAGE / "assets").mkdir(parents=True, exist_ok=True)
-    app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=PAGE / "assets"), name="assets")
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=5)  # what is not packed already
 
     @app.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
     @app.api_route("/table/{table}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page() -> Response:
+    async def page(request: Request) -> Response:
         index = PAGE / "index.html"
         if not index.exists():
             return HTMLResponse("<h1>Guildhall</h1><p>The page is not built: run <code>make page</code>.</p>", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return page_file(index, request.headers)
 
     @app.get("/{name}", include_in_schema=False)
-    async def beside(name: str) -> Response:
+    async def beside(name: str, request: Request) -> Response:
         file = PAGE / name
         if name in ("favicon.svg", "manifest.webmanifest", "robots.txt") and file.exists():
-            return FileResponse(file)
+            return page_file(file, request.headers)
         raise HTTPException(404, "there is nothing here")

@@ -1,200 +1,206 @@
-"""A room: one table, the people who look at it, and the one lock through which it is moved."""
+"""A room: one table, the pages that look at it, the bots that play there, and what is said."""
 
 import asyncio
-import json
 import time
-from collections.abc import Callable
-from typing import Any
 
-from guildhall.core.log import Line, Log, LogError
-from guildhall.core.refusals import Refusal
-from guildhall.core.replaying import follow
 from guildhall.core.table import Table
-from guildhall.server import telling
+from guildhall.server import table_message
 from guildhall.server.bots import Bots
-from guildhall.server.journal import failed, note, warn
-from guildhall.server.store import Conflict, Row, Store
-from guildhall.server.visits import NotDone, Visit
-from guildhall.server.workers import Workers
+from guildhall.server.chat import Chat
+from guildhall.server.dealing import dealt
+from guildhall.server.desk import Desk, header_of, summary
+from guildhall.server.diagnostics import failed, note
+from guildhall.server.errors import NotDone
+from guildhall.server.foreign import ForeignDesk
+from guildhall.server.job_queue import WorkersBusy
+from guildhall.server.open_page import OpenPage
+from guildhall.server.presence import Presence
+from guildhall.server.settings import Settings
+from guildhall.server.store import Row, Store
+from guildhall.server.stored_table import StoredTable
+from guildhall.server.table_message import Eyes, encoded, joined
+from guildhall.server.to_page import ProposalView, TableSeated
+from guildhall.server.wire_version import WIRE
+from guildhall.server.workers import Workers, WorkersGone
 
 
-class Room:
-    """Everything that changes a table happens under its lock: play, store, and only then tell."""
+class Room(StoredTable):
+    """A table with everybody who has to do with it."""
 
-    def __init__(self, row: Row, table: Table | None, broken: str, store: Store, workers: Workers, lines_limit: int):
-        self.row, self.table, self.broken = row, table, broken
-        self.visits: set[Visit] = set()
-        self.proposal: dict[str, Any] | None = None
-        self.quiet_since = time.monotonic()
-        self.store, self._lines_limit = store, lines_limit
-        self._lock = asyncio.Lock()
-        self._tellers: dict[str, telling.Teller] = {}
+    def __init__(self, row: Row, store: Store, workers: Workers, settings: Settings):
+        super().__init__(row, store, workers, settings)
+        self._unsent: dict[OpenPage, int | None] = {}  # who waits for a worker's message, and since which line
+        self._announcing: asyncio.Task[None] | None = None
+        self._messenger: asyncio.Task[None] | None = None
         self.bots = Bots(self, workers)
+        self.chat = Chat(row.id, store.chat)
+        self.presence = Presence(self, settings.seen_seconds)
 
     @classmethod
-    async def load(cls, row: Row, store: Store, workers: Workers, lines_limit: int) -> "Room":
+    async def load(cls, row: Row, store: Store, workers: Workers, settings: Settings) -> "Room":
         """A stored table, replayed; one that cannot be replayed stays readable."""
-        table, broken = None, ""
+        room = cls(row, store, workers, settings)
         try:
-            table = replayed(row)
-        except (LogError, LookupError, ValueError) as error:
-            broken = str(error)
-            warn("table cannot be replayed", table=row.id, why=broken)
-        room = cls(row, table, broken, store, workers, lines_limit)
+            await room.open()
+        except WorkersBusy:
+            raise NotDone("too_busy") from None
+        except WorkersGone:
+            raise NotDone("no_worker") from None
         room.proposal = await store.proposal_of(row.id)
-        await room._take_over_seals()
+        async with room._lock:
+            await room._take_over_seals()
+        await room._deal_when_full()  # a process may have died between the last chair and the deal
         room.bots.wake()
         return room
 
     @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def host(self) -> str:
-        return self.row.host
+    def table(self) -> Table | None:
+        """The table, where it is played in this process."""
+        return self.desk.table if isinstance(self.desk, Desk) else None
 
     @property
     def busy(self) -> bool:
-        """Somebody looks, or a bot thinks."""
-        return bool(self.visits or self.bots.thinking)
+        """Somebody looks, a bot thinks, or something is not done yet."""
+        return bool(self.pages or self.bots.thinking or self.tasks.running)
+
+    def go_on(self) -> None:
+        self.bots.wake()
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Bots and healing end; returns what has to be waited for."""
+        return [*self.bots.stop(), *super().stop()]
 
     # Showing.
 
-    def teller(self, language: str) -> telling.Teller:
-        assert self.table is not None
-        if language not in self._tellers:
-            self._tellers[language] = telling.Teller(self.table, language, self.names())
-        return self._tellers[language]
+    def seated(self) -> TableSeated:
+        """Who sits here."""
+        return {
+            "wire": WIRE,
+            "table": self.id,
+            "gathering": self.row.gathering,
+            "absence": self.row.absence,
+            "bots_ready": self.bots.ready,
+            "watching": len({page.visitor or id(page) for page in self.pages if not page.seats}),
+            "chairs": self.presence.chairs(),
+            "proposal": self.proposed(),
+            "next": self.row.following,
+        }
 
-    def names(self) -> dict[str, str]:
-        """What the players are called, by side; bots go by the name of their side."""
-        assert self.table is not None
-        sides = self.table.game.sides
-        return {sides[chair.seat]: chair.name for chair in self.row.chairs if chair.name}
+    def proposed(self) -> ProposalView | None:
+        """The takeback that is asked for, if the game has not moved on since."""
+        asked = self.proposal
+        if asked is None or asked.n != self.n:
+            return None
+        return {"seat": asked.seat, "line": asked.line, "agreed": sorted(asked.agreed), "wanted": sorted(asked.wanted)}
 
-    def chairs_told(self) -> list[dict[str, Any]]:
-        here = {seat for visit in self.visits for seat in visit.seats}
-        sides = self.table.game.sides if self.table else [""] * len(self.row.chairs)
-        return [
-            {
-                "seat": chair.seat,
-                "side": sides[chair.seat],
-                "name": chair.name,
-                "kind": chair.kind,
-                "bot": chair.bot,
-                "here": chair.seat in here,
-            }
-            for chair in self.row.chairs
-        ]
-
-    def tell(self, visit: Visit, since: int | None = None) -> None:
+    def send(self, page: OpenPage, since: int | None = None) -> None:
         """The one complete message. Without `since` the log goes on where the last message ended."""
-        over = self.table is not None and self.table.over
-        if visit.behind or (over and not visit.over_told):
-            since = 0  # what was secret is told anew when the game is over
-        visit.over_told = over
-        begin = visit.told if since is None else since
-        visit.tell(telling.table_message(self, visit, min(begin, self.n)))
-        visit.told = self.n
+        self._send(page, since, encoded(self.seated()))
 
-    def tell_all(self) -> None:
-        for visit in self.visits:
-            self.tell(visit)
+    def send_all(self) -> None:
+        seated = encoded(self.seated())
+        for page in self.pages:
+            self._send(page, None, seated)
 
-    @property
-    def n(self) -> int:
-        return self.table.n if self.table else len(self.row.public)
+    def send_to(self, seat: int) -> None:
+        for page in self.pages:
+            if page.seat == seat:
+                self.send(page)
+
+    def _send(self, page: OpenPage, since: int | None, seated: bytes) -> None:
+        eyes = self._eyes_of(page, self._unsent.get(page) if since is None else since)
+        seen = self._seen(eyes)
+        if seen is not None:
+            self._unsent.pop(page, None)
+            self._send_now(page, self.n, seen, seated)
+            return
+        self._unsent[page] = eyes.since
+        if self._messenger is None or self._messenger.done():
+            self._messenger = self.tasks.start(self._send_unsent())
+
+    def _eyes_of(self, page: OpenPage, since: int | None) -> Eyes:
+        """Whose eyes a page has now, and after which line the log of its next message begins."""
+        over = self.desk is not None and self.desk.over
+        if page.behind or (over and not page.ending_sent):
+            since = 0  # what was secret is shown anew when the game is over
+        page.ending_sent = over
+        return Eyes(page.seat, page.language, min(page.sent_line if since is None else since, self.n))
+
+    def _seen(self, eyes: Eyes) -> bytes | None:
+        """What these eyes see; None: a worker has to be asked."""
+        if self.desk is None:
+            return encoded(table_message.unplayed(self.row, eyes.seat, self.broken))
+        return self.desk.seen(eyes, self.names)
+
+    def _send_now(self, page: OpenPage, n: int, seen: bytes, seated: bytes) -> None:
+        own = table_message.own(tuple(sorted(page.seats)), self.host == page.visitor, page.confirm)
+        page.send_encoded(joined(seen, seated, own))
+        page.sent_line = n
+        self.chat.send(page)
+
+    async def _send_unsent(self) -> None:
+        """Messages of a foreign table: made where it is played, one after the other."""
+        while self._unsent:
+            page = next(iter(self._unsent))
+            eyes, n, desk = self._eyes_of(page, self._unsent.pop(page)), self.n, self.desk
+            try:
+                seen = self._seen(eyes)
+                if seen is None and isinstance(desk, ForeignDesk):
+                    seen = await self.in_time(desk.look(eyes, self.names()))
+            except NotDone:
+                return  # the table is closed, and everybody has been shown so
+            except Exception:
+                failed("a message could not be made", table=self.id)
+                continue
+            if seen is not None:
+                self._send_now(page, n, seen, encoded(self.seated()))
 
     # Coming and going.
 
-    async def enter(self, visit: Visit) -> None:
-        self.visits.add(visit)
-        self.tell(visit, since=0)
-        visit.tell({"type": "chat", "lines": await self.store.chat_of(self.id)})
-        for other in self.visits - {visit}:
-            self.tell(other)
+    async def enter(self, page: OpenPage) -> None:
+        try:
+            await self.chat.catch_up()
+        except Exception:
+            failed("the chat could not be read", table=self.id)  # a database that is silent keeps nobody out
+        self.pages.add(page)
+        self.send(page, since=0)
+        self._announce()
         self.bots.wake()
+        await self.presence.arrive(page)
 
-    def leave(self, visit: Visit) -> None:
-        self.visits.discard(visit)
+    def leave(self, page: OpenPage) -> None:
+        self.pages.discard(page)
+        self._unsent.pop(page, None)
         self.quiet_since = time.monotonic()
-        self.tell_all()
+        self._announce()
 
-    def seats_of(self, visitor: str | None) -> set[int]:
-        """The chairs that a visitor may sit on."""
-        return {seat for seat, visitors in self.row.keys.items() if visitor in visitors}
+    def _announce(self) -> None:
+        """Who is here is shown to all, but not for each one of a crowd that comes and goes."""
+        if self._announcing is None or self._announcing.done():
+            self._announcing = self.tasks.start(self._announce_soon())
 
-    def forget_names(self) -> None:
-        self._tellers.clear()
+    async def _announce_soon(self) -> None:
+        await asyncio.sleep(0.05 + 0.01 * len(self.pages))
+        self.send_all()
 
-    # Moving.
+    # What happens besides moves.
 
-    async def play(self, seat: int, move: str, asked: int, confirm: bool) -> None:
-        """One step of a person. Raises Refused, or NotDone where the decision is no longer open."""
+    async def say(self, page: OpenPage, text: str) -> None:
+        """A visitor without a seat is a spectator; one whom the house has never met may look, and not talk."""
+        if page.visitor is None:
+            raise NotDone("no_chat")
+        seat = page.seat if page.seat is not None else min(page.seats, default=None)
+        name = next((chair.name for chair in self.row.chairs if chair.seat == seat), "") if seat is not None else ""
+        await self.store.chat.say(self.id, seat, name, text)
+        await self._said()
 
-        def step(table: Table) -> None:
-            if seat in table.to_act and asked != table.asked(seat):
-                raise NotDone("moved_on")
-            table.play(seat, move, confirm)
-
-        await self.change(seat, step)
-
-    async def change(self, seat: int, step: Callable[[Table], None]) -> None:
-        """Does something to the table, stores it, and tells everybody. If it cannot be stored, it has not happened."""
-        async with self._lock:
-            table = self.playable()
-            before, sealed = table.n, table.sealed()
-            if before >= self._lines_limit:
-                raise NotDone("too_long")
-            step(table)
-            if table.n > before:
-                await self._append(table, before, unseal=bool(sealed))
-            elif table.sealed() != sealed:
-                await self._seal(table, seat)
-            else:  # a draft: nobody else sees it
-                for visit in self.visits:
-                    if visit.seat == seat:
-                        self.tell(visit)
-                return
-            self.tell_all()
-        self.bots.wake()
-
-    async def _append(self, table: Table, before: int, unseal: bool) -> None:
-        """Commits the new lines, or puts everything back."""
-        new = table.log.lines[before:]
-        self.proposal = None
-        try:
-            await self.store.append(self.id, new, public(table, before), table.over, summary(table), unseal)
-        except Conflict:
-            await self._reload()
-            self.tell_all()
-            raise NotDone("moved_on") from None
-        except Exception:
-            failed("a move could not be stored", table=self.id, n=table.n)
-            await self._reload()
-            self.tell_all()
-            raise NotDone("not_stored") from None
-        self.row.version += 1
-        if table.over:
-            note("game over", table=self.id, game=table.game.name, lines=table.n)
-
-    async def _seal(self, table: Table, seat: int) -> None:
-        moves = table.sealed().get(seat)
-        try:
-            await self.store.seal(self.id, self.n, seat, "; ".join(moves) if moves else None)
-        except Exception:
-            failed("a choice could not be stored", table=self.id)
-            await self._reload()
-            raise NotDone("not_stored") from None
-        self.row.version += 1
-
-    def playable(self) -> Table:
-        if self.table is None:
-            raise NotDone("broken")
-        return self.table
-
-    # What other processes did.
+    async def _deal_when_full(self) -> None:
+        """Deals if everybody has come. Several processes may try: the first has dealt, and all load what it stored."""
+        table = dealt(self.row)
+        if table is not None:
+            await self.store.deal(self.id, header_of(table), summary(table))
+            note("table dealt", table=self.id, game=self.row.game)
+            await self.refresh()
 
     async def refresh(self) -> None:
         """Catches up with what was stored by others."""
@@ -202,100 +208,16 @@ class Room:
             row = await self.store.load(self.id, since=self.n)
             if row is None or row.version == self.row.version:
                 return
-            self.proposal = await self.store.proposal_of(self.id)
-            lines, self.row.version = row.lines, row.version
-            renamed = [c.name for c in row.chairs] != [c.name for c in self.row.chairs]
-            self.row.chairs, self.row.keys, self.row.seals = row.chairs, row.keys, row.seals
-            for visit in self.visits:
-                visit.seats = self.seats_of(visit.visitor)
-            if renamed:
-                self._tellers.clear()
-            if self.table is not None and lines:
-                await self._reload()
-            await self._take_over_seals()
-            self.tell_all()
-            chat = await self.store.chat_of(self.id)
-            for visit in self.visits:
-                visit.tell({"type": "chat", "lines": chat})
+            await self._take(row)
+            await self.chat.catch_up()
+            self.send_all()
+        await self._deal_when_full()
         self.bots.wake()
 
-    async def _reload(self) -> None:
-        """The table as the store has it; drafts that still fit are kept."""
-        assert self.table is not None
-        old = self.table
-        drafts = {seat: (old.asked(seat), old.draft(seat)) for seat in range(old.seats) if old.draft(seat)}
-        try:
-            row = await self.store.load(self.id)
-            if row is None:
-                return
-            self.row = row
-            self.table = replayed(row)
-        except (LogError, OSError) as error:
-            failed("a table could not be loaded again", table=self.id)
-            self.table, self.broken = None, str(error)
-            return
-        for seat, (asked, moves) in drafts.items():
-            if asked is not None and asked == self.table.asked(seat):
-                for move in moves:
-                    if self.table.why_not(seat, move) is None:
-                        self.table.play(seat, move, confirm=True)  # may commit nothing by itself
-        self._tellers.clear()
-
-    async def _take_over_seals(self) -> None:
-        """Simultaneous choices that were stored elsewhere or before a restart."""
-        table = self.table
-        if table is None or table.over:
-            return
-        before, sealed = table.n, table.sealed()
-        for seat in [seat for seat in sealed if seat not in self.row.seals]:
-            table.undo(seat)
-        for seat, moves in sorted(self.row.seals.items()):
-            if seat not in sealed and seat in table.to_act:
-                table.cancel(seat)
-                for move in moves.split("; "):
-                    table.play(seat, move, confirm=False)
-        if table.n > before:
-            try:
-                await self._append(table, before, unseal=True)
-            except NotDone:
-                return  # another process has appended them, and _append has loaded the table again
-
-
-def replayed(row: Row) -> Table:
-    """A stored table: its header, and every line followed."""
-    table = Table.replay(row.header)
-    for line in row.lines:
-        follow(table, line)
-    return table
-
-
-def header_of(table: Table) -> str:
-    """The log without its lines."""
-    log = table.log
-    return str(Log(**{**vars(log), "lines": []}))
-
-
-def public(table: Table, since: int) -> list[Line]:
-    """The lines as any onlooker may read them; in the last ones of a finished game nothing is secret."""
-    return table.lines(None, since)
-
-
-def summary(table: Table) -> str:
-    """What a list of tables says of this one."""
-    view = {
-        "n": table.n,
-        "round": int(table.round_no),
-        "to_act": sorted(table.to_act),
-        "scores": table.scores if table.over else [],
-        "winners": table.winners,
-    }
-    return json.dumps(view)
-
-
-def refused_message(refusal: Refusal, language: str, names: dict[str, str], move: str = "") -> dict[str, Any]:
-    return {
-        "type": "refused",
-        "rule": refusal.rule,
-        "sentence": refusal.sentence(language, names),
-        "move": move,
-    }
+    async def _said(self) -> None:
+        """Somebody here has said something: nothing else has changed."""
+        async with self._lock:
+            self.row.version += 1
+            await self.chat.catch_up()
+            for page in self.pages:
+                self.chat.send(page)

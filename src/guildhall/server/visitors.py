@@ -2,7 +2,9 @@
 
 import hashlib
 import secrets
-from typing import Any
+from collections.abc import Mapping
+
+from starlette.responses import Response
 
 COOKIE = "guildhall"
 A_YEAR = 365 * 24 * 3600
@@ -23,13 +25,13 @@ def new_table_id() -> str:
     return secrets.token_hex(10)
 
 
-def visitor_of(cookies: Any) -> str | None:
+def visitor_of(cookies: Mapping[str, str]) -> str | None:
     """The visitor whose cookie this is."""
     secret = cookies.get(COOKIE)
     return hashed(secret) if secret and len(secret) <= 100 else None
 
 
-def welcome(cookies: Any, response: Any, secure: bool) -> str:
+def welcome(cookies: Mapping[str, str], response: Response, secure: bool) -> str:
     """The visitor, known again or new; a new one gets a cookie."""
     if (visitor := visitor_of(cookies)) is not None:
         return visitor

@@ -1,5 +1,7 @@
 """How a database is opened: the engine, its manners, and the migrations."""
 
+import contextlib
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -20,10 +22,11 @@ def engine_of(url: str) -> AsyncEngine:
     """An engine. SQLite writes ahead, syncs before it answers, and lets two processes at one file."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, pool_size=10, max_overflow=20, pool_pre_ping=True)
-    if parsed.database:
+        return create_async_engine(parsed, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True)
+    if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 20})
+        keep_private(Path(parsed.database))
+    engine = create_async_engine(parsed, connect_args={"timeout": 20}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def manners(connection: Any, _: Any) -> None:
@@ -40,6 +43,15 @@ def engine_of(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")  # a writer that starts as a reader may lose
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Seeds and hands lie in it: no other user of this machine may read it. What SQLite puts beside it has its mode."""
+    with contextlib.suppress(OSError):  # not ours, or read only: then opening it says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+            if one.exists():
+                one.chmod(0o600)
 
 
 def _write_ahead(cursor: Any) -> None:

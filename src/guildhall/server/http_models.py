@@ -1,10 +1,11 @@
 """What the HTTP side takes and gives, for FastAPI and the description of it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from guildhall.server.messages import Name
+from guildhall.server.from_page import Absence, Name
+from guildhall.server.to_page import Json
 
 Short = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00]*$")]
 
@@ -25,16 +26,23 @@ class TableWanted(Asked):
     game: Short
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
+    absence: Absence = "wait"
 
 
 class TableMade(BaseModel):
     id: str
-    invitations: dict[int, str]  # secrets of the chairs for friends, by seat; told once
+    invitations: dict[int, str]  # secrets of the chairs for friends, by seat; sent once
+
+
+class TableLeft(BaseModel):
+    gone: bool  # for good; else it is off the visitor's list only
 
 
 class Claim(Asked):
+    """The secret of a link; the link of one's own second device needs no name."""
+
     secret: Short
-    name: Name
+    name: Name | None = None
 
 
 class Claimed(BaseModel):
@@ -45,10 +53,20 @@ class LogBrought(Asked):
     """A log with its seed, or a position as `Table.position` writes it."""
 
     log: Annotated[str, StringConstraints(max_length=4_000_000)] | None = None
-    position: dict[str, Any] | None = None
+    position: Json | None = None
 
 
 class LogTaken(BaseModel):
+    id: str
+
+
+class RematchWanted(Asked):
+    """turned: a new deal, and everybody sits one chair further. same: the same deal, on the same chairs."""
+
+    deal: Literal["turned", "same"]
+
+
+class Rematch(BaseModel):
     id: str
 
 
@@ -62,14 +80,14 @@ class Verified(BaseModel):
     sentence: str
 
 
-class Course(BaseModel):
+class WinChances(BaseModel):
     """Win chances over a game: after line n, by seat; and the lines after which they had changed most."""
 
     chances: list[list[float]]
     turning: list[int]
 
 
-class ErrorTold(BaseModel):
+class ErrorAnswer(BaseModel):
     """Why something was refused: a slug that the page has words for, and a sentence for everybody else."""
 
     error: str
@@ -83,17 +101,28 @@ class Game(BaseModel):
     publisher: str
     year: int
     seats: list[int]
-    options: dict[str, Any]
-    roles: dict[str, Any]
+    minutes: int
+    blurb: dict[str, str]  # what the game is about, in one or two short sentences, by language; may be empty
+    options: Json
+    roles: Json
     reconstructed: str
     bots: list[str]
 
 
+class FieldOnBoard(BaseModel):
+    """A field of `state` or `facts`: the axes of its keys, outermost first, and the axis of its values (empty: numbers)."""
+
+    name: str
+    axes: list[str]
+    of: str
+
+
 class GameInFull(Game):
-    components: dict[str, Any]  # by file: every printed thing with its source
+    components: Json  # by file: every printed thing with its source
+    fields: list[FieldOnBoard]
 
 
-class RuleTold(BaseModel):
+class RuleView(BaseModel):
     id: str
     chapter: str
     text: str
@@ -101,9 +130,18 @@ class RuleTold(BaseModel):
 
 
 class Preparing(BaseModel):
+    """How far games are compiled, 0 to 1: all of a game, what its table needs, what its bots need."""
+
     ready: bool
     games: dict[str, float]
+    tables: dict[str, float]
+    bots: dict[str, float]
+    first: str  # the game that is compiled first, since somebody wants it
     error: str
+
+
+class GameWanted(Asked):
+    game: Short
 
 
 class Health(BaseModel):
@@ -115,6 +153,14 @@ class Health(BaseModel):
     visitors: int
 
 
+class ListedChair(BaseModel):
+    seat: int
+    side: str
+    name: str
+    kind: str  # person, open, bot
+    bot: str
+
+
 class Listed(BaseModel):
     id: str
     game: str
@@ -122,9 +168,11 @@ class Listed(BaseModel):
     created: float
     changed: float
     over: bool
+    gathering: bool  # not dealt yet: somebody is still to come
     round: int
     n: int
     your_turn: bool
     yours: list[int]
     winners: list[int]
-    chairs: list[dict[str, Any]]
+    alone: bool  # nobody else sat there
+    chairs: list[ListedChair]
