@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from guildhall.cli import bench, catalogue, contests, datasets, logs, measure, serving, terminal
+from guildhall.cli import bench, catalogue, contests, contract, datasets, logs, measure, refusals, serving, terminal
 
 app = typer.Typer(
     help="Four out-of-print guild games on one digital table. An unofficial fan project without affiliation.",
@@ -12,7 +12,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for module in (catalogue, serving, terminal, logs, measure, bench, contests, datasets):
+for module in (catalogue, serving, terminal, logs, measure, refusals, contract, bench, contests, datasets):
     module.register(app)
 
 

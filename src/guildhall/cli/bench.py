@@ -67,7 +67,7 @@ def _rate(run: Callable[[int], int], n: int, times: int = 5) -> float:
 
 def _speed(game: "Game", seats: int) -> dict[str, Any]:
     """One row of the benchmark."""
-    from guildhall.core.check import Bench
+    from guildhall.core.bench import Bench
     from guildhall.core.play import copy_often, random_step
 
     simulate_at_random(game, seats, 10, 1)
@@ -102,7 +102,7 @@ def _speed(game: "Game", seats: int) -> dict[str, Any]:
 PLAIN_SPEED = """
 import sys, time
 from statistics import median
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.game import GAMES
 bench, rates = Bench(GAMES[sys.argv[1]], int(sys.argv[2])), []
 for run in range(5):

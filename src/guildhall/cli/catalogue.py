@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from guildhall.cli.options import GameName, Json, Language, UnknownName, console, game_names, meta_of
-from guildhall.core.components import GAMES_FOLDER
+from guildhall.core.packages import home_of
 from guildhall.core.rulebook import Rulebook
 
 
@@ -43,7 +43,7 @@ def rules(
 ) -> None:
     """Print the rulebook of a game, one rule, or the rules that contain some words."""
     meta = meta_of(game)
-    book = Rulebook.of(GAMES_FOLDER / game, language)
+    book = Rulebook.of(home_of(game), language)
     found = [book.rules[rule]] if rule in book.rules else book.search(rule)
     if not found:
         raise UnknownName(f"{meta['title']} has no rule {rule!r}, and none that speaks of it")

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from guildhall.cli.measure import Games, progress_bar
+from guildhall.cli.measure import Games
 from guildhall.cli.options import Components, GameName, Json, Seed, UnknownName, console, load
+from guildhall.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from guildhall.arena.matches import Contest, Result

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from guildhall.cli.measure import progress_bar
 from guildhall.cli.options import Components, Seed, UnknownName, console, load
+from guildhall.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from guildhall.adapters.dataset import Writer

@@ -2,19 +2,17 @@
 
 import json
 import os
-import subprocess
-import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
-from guildhall import WARM_WORKER
 from guildhall.cli.options import Components, GameName, Json, Seed, UnknownName, console, game_names, load
+from guildhall.cli.progress import progress_bar, warm_with_bars
+from guildhall.core.stages import STAGES, WARM_WORKER
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game
@@ -28,50 +26,22 @@ def register(app: typer.Typer) -> None:
     app.command()(fuzz)
 
 
-def progress_bar() -> Progress:
-    """A progress bar on the error stream, so that it never stands in the way of results."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeElapsedColumn(),
-    )
-    return Progress(*columns, console=Console(stderr=True))
-
-
 def warm(
     game: Annotated[str, typer.Argument(help="a game; without it all of them, side by side", metavar="[GAME]")] = "",
     components: Components = None,
 ) -> None:
     """Compile the games once, so that everything starts at once from then on."""
-    if os.environ.get(WARM_WORKER):
+    if stages := os.environ.get(WARM_WORKER):
         from guildhall.bots import warm_steps
         from guildhall.core.warm import warm as warm_game
 
-        loaded = load(game, components, warmed=False)
-        warm_game(loaded, warm_steps(loaded), lambda done, of, name: print(done, of, name, flush=True))
+        loaded = load(game, components, until=None)
+        told = partial(print, flush=True)
+        warm_game(loaded, warm_steps(loaded), lambda stage, part: told(stage, f"{part:.3f}"), stages.split(","))
         return
     began = time.perf_counter()
-    warm_with_bars([game] if game else game_names(), components)
+    warm_with_bars([game] if game else game_names(), components, STAGES)
     console.print(f"ready after {time.perf_counter() - began:.1f} s")
-
-
-def warm_with_bars(names: list[str], components: Path | None) -> None:
-    """Compiles games in processes of their own, side by side, each with a progress bar."""
-    with progress_bar() as bars:
-        workers = []
-        for name in names:
-            command = [sys.executable, "-m", "guildhall", "warm", name]
-            command += ["--components", str(components)] if components else []
-            process = subprocess.Popen(command, env=os.environ | {WARM_WORKER: "1"}, stdout=subprocess.PIPE, text=True)
-            workers.append((process, bars.add_task(f"compiling {name} (once)", total=None)))
-        for process, task in workers:
-            assert process.stdout is not None
-            for line in process.stdout:
-                done, of, *_ = line.split(maxsplit=2)
-                bars.update(task, completed=int(done), total=int(of))
-            if process.wait():
-                raise typer.Exit(process.returncode)
 
 
 def simulate(
@@ -120,7 +90,7 @@ def _result(
 
 
 def simulate_at_random(game: "Game", seats: int, games: int, seed: int) -> dict[str, Any]:
-    from guildhall.core.check import Bench
+    from guildhall.core.bench import Bench
     from guildhall.core.compile import zeros
     from guildhall.core.play import simulate as play_games
     from guildhall.core.rng import seed_words
@@ -167,6 +137,7 @@ def fuzz(
     games: Games = 1000,
     seed: Seed = 1,
     seats: Annotated[int, typer.Option("--seats", help="only this number of seats")] = 0,
+    positions: Annotated[int, typer.Option("--positions", help="try so many changed positions instead")] = 0,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
@@ -174,9 +145,14 @@ def fuzz(
     every = game == "all"
     if every and components is not None:
         raise UnknownName("--components needs one game, not all")
+    if positions:
+        from guildhall.cli.positions import try_positions
+
+        try_positions(game_names() if every else [game], positions, seed, seats, components, as_json)
+        return
     results, failed, never = [], False, {}
     for name in game_names() if every else [game]:
-        loaded = load(name, components, warmed=False)  # it compiles what it needs, and no bots
+        loaded = load(name, components, until=None)  # it compiles what it needs, and no bots
         if seats:
             loaded.check_seats(seats)
         from guildhall.core.fuzz import Tally

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from guildhall.core.components import GAMES_FOLDER, OVERRIDE, load_meta
+from guildhall.core.components import OVERRIDE, load_meta
+from guildhall.core.packages import home_of, names
+from guildhall.core.stages import STAGES
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game
@@ -31,31 +33,29 @@ class UnknownName(LookupError):
 
 def game_names() -> list[str]:
     """All games, without loading one."""
-    from guildhall.games import NAMES
-
-    return list(NAMES)
+    return list(names())
 
 
 def meta_of(name: str) -> dict[str, Any]:
     """The contents page of a game, without loading it."""
     if name not in game_names():
         raise UnknownName(f"there is no game {name!r}; there are: {', '.join(game_names())}")
-    return load_meta(GAMES_FOLDER / name)
+    return load_meta(home_of(name))
 
 
-def load(name: str, components: Path | None = None, warmed: bool = True) -> "Game":
-    """Loads a game, with other components if they are given, and compiles it if that was not done before."""
+def load(name: str, components: Path | None = None, until: str | None = STAGES[-1]) -> "Game":
+    """Loads a game, with other components if they are given, and compiles it as far as this stage if that was not done."""
     meta_of(name)
     if components is not None:
         os.environ[OVERRIDE] = f"{name}={components.resolve()}"
     from guildhall.core.game import GAMES
 
     game = GAMES[name]
-    if warmed:
+    if until:
         from guildhall.core.warm import is_warm
 
-        if not is_warm(name):
-            from guildhall.cli.measure import warm_with_bars
+        if not is_warm(name, until):
+            from guildhall.cli.progress import warm_with_bars
 
-            warm_with_bars([name], components)
+            warm_with_bars([name], components, STAGES[: STAGES.index(until) + 1])
     return game

@@ -1,6 +1,8 @@
 """`guildhall serve` and `guildhall backup`: the house in the browser."""
 
 import asyncio
+import contextlib
+import os
 import signal
 import sys
 import threading
@@ -30,11 +32,14 @@ def serve(
     import uvicorn
 
     from guildhall.server.app import make_app
-    from guildhall.server.journal import begin, note
+    from guildhall.server.diagnostics import begin, note
+    from guildhall.server.protocols import uvicorn_options
     from guildhall.server.settings import Settings
     from guildhall.server.store.opening import StoreError
 
     settings = Settings.from_environment(database=database)
+    os.umask(0o077)  # tables hold secrets
+    _allow_many_connections()
     begin(settings.log)
     address = f"http://{host}:{port}"
     note("serving", at=address, database=settings.database_url.split("@")[-1])
@@ -48,17 +53,22 @@ def serve(
             app,
             host=host,
             port=port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=settings.message_bytes * 4,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
+            **uvicorn_options(settings),
         )
     except SystemExit:
         if app.state.failure:
             raise StoreError(f"the database cannot be used: {app.state.failure}") from None
         raise
+
+
+def _allow_many_connections() -> None:
+    """As many as the system lets us have: a few hundred strangers must not use them up."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536) if most > 0 else 65_536, most))
 
 
 def _open(address: str) -> None:
@@ -83,12 +93,14 @@ def backup(
 
     if file.exists():
         raise UnknownName(f"{file} is there already")
+    os.umask(0o077)  # it holds seeds and hands
 
     async def copy() -> int:
         store = Store(Settings.from_environment(database=database).database_url)
         await store.open()
         try:
             await store.backup(file)
+            file.chmod(0o600)
             return await store.count()
         finally:
             await store.close()

@@ -40,7 +40,7 @@ def play(
     components: Components = None,
 ) -> None:
     """Play a game in the terminal. A number chooses; ? says why not; t gives a tip; u undoes; r shows rules; q leaves."""
-    loaded = load(game, components)
+    loaded = load(game, components, until="bots")
     from guildhall.bots import make_bot
     from guildhall.core.table import Table
 
