@@ -25,6 +25,7 @@ beforeEach(() => {
     move('remove docks red', { area: 'docks', side: 'red' }),
     move('remove docks blue', { area: 'docks', side: 'blue' }),
     move('draw', {}),
+    ...['0', '1', '2'].map((count) => move(`seal gent ${count}`, { card: 'gent', influence: count })),
   ]
   picker = new Picker({
     view: { moves },
@@ -54,12 +55,12 @@ test('a card that can only be discarded is not thrown away by one click: playing
   const impossible = picker.options.find((option) => option.move === 'play academy')!
   expect(impossible.legal).toBe(false)
   picker.choose(impossible)
-  expect(asked).toEqual([{ do: 'why', move: 'play academy' }])
+  expect(asked).toEqual([{ do: 'why', move: 'play academy', after: [] }])
 })
 
 test('something that no move is about asks why not', () => {
   picker.pick({ card: 'library' }, ['play library'])
-  expect(asked).toEqual([{ do: 'why', move: 'play library' }])
+  expect(asked).toEqual([{ do: 'why', move: 'play library', after: [] }])
   expect(picker.picked).toBeNull()
 })
 
@@ -73,4 +74,26 @@ test('a click on what is picked puts it back', () => {
 test('a part of a target narrows without playing', () => {
   picker.pick({ area: 'docks' })
   expect(picker.options.map((option) => option.move)).toEqual(['remove docks red', 'remove docks blue'])
+})
+
+test('a card is held until a last click names what it does', () => {
+  picker.pick({ card: 'academy' }, [], true)
+  expect(played).toEqual([])
+  expect(picker.last?.move).toBe('discard academy')
+})
+
+test('moves that differ by a number are a ladder, and its step is what is done', () => {
+  picker.pick({ card: 'gent' }, [], true)
+  expect(picker.ladder?.what).toBe('influence')
+  expect(picker.last?.move).toBe('seal gent 0')
+  picker.rung = 2
+  expect(picker.last?.move).toBe('seal gent 2')
+  picker.rung = 9
+  expect(picker.last?.move).toBe('seal gent 2')
+})
+
+test('moves that differ by more than a number are no ladder', () => {
+  picker.pick({ card: 'swap' }, ['play swap', 'discard swap'])
+  expect(picker.ladder).toBeNull()
+  expect(picker.last).toBeNull()
 })

@@ -1,8 +1,9 @@
 // What a game adds to the table: its board, its hand, and the words it finds for numbers. It knows no rule.
 
 import type { Component } from 'svelte'
+import type { Blazon, Charge, Tincture } from '../lib/heraldry'
 import type { Picker, Target } from '../lib/picker.svelte'
-import type { Line, TableView } from '../lib/wire'
+import type { FieldOnBoard, Line, News, TableView } from '../lib/wire'
 
 /** What every part of a table is shown with. */
 export interface Shown {
@@ -10,6 +11,8 @@ export interface Shown {
   picker: Picker
   /** Printed things, by component file. */
   components: Record<string, unknown>
+  /** What the board shows, field by field. */
+  fields: FieldOnBoard[]
   /** What the sides are called at this table. */
   names: Record<string, string>
   /** The lines that came last. */
@@ -43,9 +46,20 @@ export interface Sum {
   total: { label: string; cells: number[] } | null
 }
 
+/** Things in words; a list that is looked through draws their arms or signs too. */
 export interface Section {
   title: string
-  rows: { label: string; text: string }[]
+  rows: { label: string; text: string; blazon?: Blazon; sign?: [Charge, Tincture] }[]
+}
+
+/** A card, a tile or the like that somebody has played for all to see. */
+export interface Face {
+  side: string
+  title: string
+  /** What it does. */
+  text: string
+  sign?: [Charge, Tincture]
+  blazon?: Blazon
 }
 
 export interface GameModule {
@@ -60,10 +74,16 @@ export interface GameModule {
   sums(shown: Shown): Sum[]
   /** What happened, told piece by piece where it was more than one move. */
   story(shown: Shown): { title: string; items: string[] } | null
+  /** What a piece of news plays for all to see: it is shown face up while it is told. */
+  shows?(shown: Shown, news: News): Face | null
   /** The board for those who do not look at it. */
   asText(shown: Shown): Section[]
   /** A shorter label for a move whose place is picked already. */
   short?(shown: Shown, move: string): string | null
+  /** What is picked, or chosen in the hand (then null), in facts: its worth, who would lead, what it costs. */
+  brings?(shown: Shown, target: Target | null): string
+  /** Things whose choice, once they are picked, lies in the hand: no buttons stand for it. */
+  inHand?: string[]
   /** Keys for moves without a piece. */
   keys: Record<string, string>
   /** Moves that stand as buttons, since nothing on the board means them. */

@@ -18,7 +18,7 @@ export interface CityAndGuildsState {
   ending: Rule;
   reveals: number;
   depth: number;
-  stack: (number)[];
+  stack: (number | 'none')[];
   start: Start;
   first: Seat;
   turn: Seat;

@@ -21,7 +21,7 @@ export interface CityOfGuildsState {
   ending: Rule;
   reveals: number;
   depth: number;
-  stack: (number)[];
+  stack: (number | 'none')[];
   zone: Record<Card, Zone | null>;
   cards_in: Record<Zone, number>;
   start: Start;

@@ -32,7 +32,7 @@ export interface Flandern1302State {
   ending: Rule;
   reveals: number;
   depth: number;
-  stack: (number)[];
+  stack: (number | 'none')[];
   start: Start;
   first: Seat;
   guild: Record<Side, Guild>;

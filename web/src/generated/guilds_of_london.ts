@@ -11,8 +11,10 @@ export type Card = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9' 
 export type Mayoral = 'm01' | 'm02' | 'm03' | 'm04' | 'm05' | 'm06' | 'm07' | 'm08' | 'm09' | 'm10' | 'm11' | 'm12' | 'm13' | 'm14' | 'm15' | 'm16' | 'm17' | 'm18' | 'm19' | 'm20';
 export type Plantation = 'ulster' | 'virginia';
 export type Stage = 'choosing' | 'turns' | 'tiles' | 'vote' | 'first' | 'token' | 'second' | 'plantation' | 'left' | 'right';
+export type Negotiation = 'any_order' | 'by_seat';
+export type Swap = 'must' | 'may';
 export type Moment = 'mayor' | 'turn' | 'pay' | 'give' | 'pawn' | 'tile' | 'colour' | 'keep' | 'bottom' | 'limit' | 'negotiate' | 'hire' | 'between';
-export type Rule = '' | 'table.over' | 'table.turn' | 'table.unknown_move' | 'table.not_now' | 'table.waiting' | 'table.nothing_to_undo' | 'table.nothing_to_commit' | 'table.takeback' | 'setup.church' | 'setup.tiles' | 'setup.tokens' | 'setup.beadle' | 'setup.plantation' | 'setup.order' | 'setup.pawns' | 'setup.neutrals' | 'setup.cards' | 'setup.mayoral' | 'setup.shuffle' | 'hidden.cards' | 'round.marker' | 'round.order' | 'points.disc' | 'points.none' | 'round.resolve' | 'round.growth' | 'turn.any_number' | 'turn.card' | 'turn.played' | 'turn.ends' | 'hire.guildhall' | 'hire.supply' | 'move.pawn' | 'move.suit' | 'move.other' | 'move.tile' | 'cost.cards' | 'cost.other' | 'cost.card' | 'cost.order' | 'cost.discards' | 'cost.pawns' | 'cost.pawn' | 'ability.cards' | 'ability.pawns' | 'ability.nothing' | 'effect.parts' | 'effect.may' | 'effect.up_to' | 'effect.number' | 'pawn.from' | 'pawn.to' | 'pawn.must' | 'hire.onto' | 'plantation.send' | 'opponent.colour' | 'replace.tile' | 'replace.plantation' | 'replace.both' | 'replace.masters' | 'swap.both' | 'beadle.card' | 'neutral.supply' | 'condition.done' | 'condition.most' | 'lasting.begins' | 'lasting.events' | 'lasting.basic' | 'lasting.copies' | 'lasting.order' | 'rule.any_suit' | 'rule.discount' | 'draw.now' | 'draw.end' | 'draw.idle' | 'draw.usual' | 'draw.played' | 'draw.deck' | 'draw.reshuffle' | 'discards.open' | 'limit.hand' | 'permanent.university' | 'last.draw' | 'mayoral.draw' | 'mayoral.keep' | 'mayoral.bottom' | 'mayoral.short' | 'resolve.order' | 'resolve.majority' | 'resolve.stages' | 'negotiation.order' | 'negotiation.replace' | 'negotiation.colour' | 'negotiation.skip' | 'negotiation.once' | 'negotiation.neutrals' | 'vote.most' | 'vote.tie' | 'permanent.gog' | 'vote.tied' | 'vote.nobody' | 'reward.first' | 'reward.abilities' | 'reward.optional' | 'reward.hire' | 'reward.resolving_tile' | 'second.unique' | 'second.tie' | 'second.token' | 'second.extra' | 'second.none' | 'master.stays' | 'master.none' | 'master.leaves' | 'beadle.resolved' | 'beadle.lowest' | 'beadle.aside' | 'growth.grey' | 'growth.early' | 'plantation.first' | 'plantation.second' | 'plantation.tied' | 'plantation.second_tie' | 'plantation.nobody' | 'plantation.order' | 'plantation.return' | 'growth.tiles' | 'growth.beadle' | 'two.grid' | 'two.buildings' | 'two.resolve' | 'two.early' | 'end.rounds' | 'final.clear' | 'final.mayoral' | 'count.dual' | 'count.buildings' | 'final.neighbours' | 'end.points' | 'end.tiles' | 'end.mayoral' | 'end.shared';
+export type Rule = '' | 'table.over' | 'table.turn' | 'table.unknown_move' | 'table.not_now' | 'table.waiting' | 'table.nothing_to_undo' | 'table.nothing_to_commit' | 'table.takeback' | 'setup.church' | 'setup.tiles' | 'setup.tokens' | 'setup.beadle' | 'setup.plantation' | 'setup.order' | 'setup.pawns' | 'setup.neutrals' | 'setup.cards' | 'setup.mayoral' | 'setup.shuffle' | 'hidden.cards' | 'round.marker' | 'round.order' | 'points.disc' | 'points.none' | 'round.resolve' | 'round.growth' | 'turn.any_number' | 'turn.card' | 'turn.played' | 'turn.ends' | 'hire.guildhall' | 'hire.supply' | 'move.pawn' | 'move.suit' | 'move.other' | 'move.tile' | 'cost.cards' | 'cost.other' | 'cost.card' | 'cost.order' | 'cost.discards' | 'cost.pawns' | 'cost.pawn' | 'ability.cards' | 'ability.pawns' | 'ability.nothing' | 'effect.parts' | 'effect.may' | 'effect.up_to' | 'effect.number' | 'pawn.from' | 'pawn.to' | 'pawn.must' | 'hire.onto' | 'plantation.send' | 'opponent.colour' | 'replace.tile' | 'replace.plantation' | 'replace.both' | 'replace.masters' | 'swap.both' | 'swap.must' | 'beadle.card' | 'neutral.supply' | 'condition.done' | 'condition.most' | 'lasting.begins' | 'lasting.events' | 'lasting.basic' | 'lasting.copies' | 'lasting.order' | 'rule.any_suit' | 'rule.discount' | 'draw.now' | 'draw.end' | 'draw.idle' | 'draw.usual' | 'draw.played' | 'draw.deck' | 'draw.reshuffle' | 'discards.open' | 'limit.hand' | 'permanent.university' | 'last.draw' | 'mayoral.draw' | 'mayoral.keep' | 'mayoral.bottom' | 'mayoral.short' | 'resolve.order' | 'resolve.majority' | 'resolve.stages' | 'negotiation.order' | 'negotiation.by_seat' | 'negotiation.replace' | 'negotiation.colour' | 'negotiation.skip' | 'negotiation.once' | 'negotiation.neutrals' | 'vote.most' | 'vote.tie' | 'permanent.gog' | 'vote.tied' | 'vote.nobody' | 'reward.first' | 'reward.abilities' | 'reward.optional' | 'reward.hire' | 'reward.resolving_tile' | 'second.unique' | 'second.tie' | 'second.token' | 'second.extra' | 'second.none' | 'master.stays' | 'master.none' | 'master.leaves' | 'beadle.resolved' | 'beadle.lowest' | 'beadle.aside' | 'growth.grey' | 'growth.early' | 'plantation.first' | 'plantation.second' | 'plantation.tied' | 'plantation.second_tie' | 'plantation.nobody' | 'plantation.order' | 'plantation.return' | 'growth.tiles' | 'growth.beadle' | 'two.grid' | 'two.buildings' | 'two.resolve' | 'two.early' | 'end.rounds' | 'final.clear' | 'final.mayoral' | 'count.dual' | 'count.buildings' | 'final.neighbours' | 'end.points' | 'end.tiles' | 'end.mayoral' | 'end.shared';
 export type Leader = 'red' | 'blue' | 'green' | 'yellow' | 'tie';
 export interface GuildsOfLondonState {
   to_act: Seat[];
@@ -23,7 +25,9 @@ export interface GuildsOfLondonState {
   ending: Rule;
   reveals: number;
   depth: number;
-  stack: (number)[];
+  stack: (number | 'none')[];
+  negotiation: Negotiation;
+  swap: Swap;
   tile: Record<Cell, Tile | 'none'>;
   token: Record<Cell, Token | 'none'>;
   up: Cell[];
@@ -60,14 +64,14 @@ export interface GuildsOfLondonState {
   extra: number;
   any_suit: boolean;
   discount: number;
-  lasting: (number)[];
+  lasting: (number | 'none')[];
   firings: (number)[];
   done: Record<Seat, Event[]>;
   stage: Stage;
   actor: Seat | 'none';
-  row: number;
-  resume: number;
-  until: number;
+  row: number | 'none';
+  resume: number | 'none';
+  until: number | 'none';
   left: number;
   begun: number;
   origin: Place | 'none';
@@ -88,8 +92,9 @@ export interface GuildsOfLondonFacts {
   right: Seat[];
   bonus: Record<Seat, Record<Mayoral, number>>;
   pairs: Record<Seat, number>;
-  number: Record<Seat, Record<Card, number>>;
-  holds: Record<Seat, Record<Card, number>>;
+  number: Record<Seat, Record<Card, number | 'none'>>;
+  holds: Record<Seat, Record<Card, number | 'none'>>;
   price: Record<Card, number>;
   limit: Record<Seat, number>;
+  lasts: (Card | 'none')[];
 }

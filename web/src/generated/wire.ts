@@ -37,7 +37,11 @@ export interface paths {
          */
         get: operations["preparing_api_preparing_get"];
         put?: never;
-        post?: never;
+        /**
+         * Want
+         * @description Somebody has picked a game: it is compiled before the others.
+         */
+        post: operations["want_api_preparing_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -70,7 +74,7 @@ export interface paths {
         };
         /**
          * Game
-         * @description A game with every printed thing, and where it is known from.
+         * @description A game with every printed thing, and where it is known from; and what its board shows.
          */
         get: operations["game_api_games__game__get"];
         put?: never;
@@ -127,16 +131,36 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description The tables of this visitor, the last changed first.
+         * @description The tables of this visitor, the last changed first: running ones, finished ones or all.
          */
         get: operations["my_tables_api_tables_get"];
         put?: never;
         /**
          * Make Table
-         * @description Sets a table up. The secrets of invitations are told here and never again.
+         * @description Sets a table up. The secrets of invitations are sent here and never again.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave Table
+         * @description Takes a table off this visitor's list. Where nobody else sat, it is gone for good.
+         */
+        delete: operations["leave_table_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -202,6 +226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/at/{n}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description How the table stood after each step of line n, through the same eyes: so that a long turn can be followed.
+         */
+        get: operations["steps_api_tables__table__at__n__steps_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -216,6 +260,26 @@ export interface paths {
         get: operations["log_api_tables__table__log_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Another game of the same people, when one is over. Who asks second is led to the table that the first made.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -267,10 +331,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * ChairTold
+         * ChairView
          * @description Who sits there, for all eyes.
          */
-        ChairTold: {
+        ChairView: {
             /** Seat */
             seat: number;
             /** Side */
@@ -283,13 +347,24 @@ export interface components {
             bot: string;
             /** Here */
             here: boolean;
+            /** Devices */
+            devices: number;
+            /** Link */
+            link: boolean;
+            /** Away */
+            away: number | null;
+            /** Absent */
+            absent: boolean;
         };
-        /** Claim */
+        /**
+         * Claim
+         * @description The secret of a link; the link of one's own second device needs no name.
+         */
         Claim: {
             /** Secret */
             secret: string;
             /** Name */
-            name: string;
+            name?: string | null;
         };
         /** Claimed */
         Claimed: {
@@ -297,24 +372,26 @@ export interface components {
             seat: number;
         };
         /**
-         * Course
-         * @description Win chances over a game: after line n, by seat; and the lines after which they had changed most.
-         */
-        Course: {
-            /** Chances */
-            chances: number[][];
-            /** Turning */
-            turning: number[];
-        };
-        /**
-         * ErrorTold
+         * ErrorAnswer
          * @description Why something was refused: a slug that the page has words for, and a sentence for everybody else.
          */
-        ErrorTold: {
+        ErrorAnswer: {
             /** Error */
             error: string;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * FieldOnBoard
+         * @description A field of `state` or `facts`: the axes of its keys, outermost first, and the axis of its values (empty: numbers).
+         */
+        FieldOnBoard: {
+            /** Name */
+            name: string;
+            /** Axes */
+            axes: string[];
+            /** Of */
+            of: string;
         };
         /** Game */
         Game: {
@@ -330,6 +407,12 @@ export interface components {
             year: number;
             /** Seats */
             seats: number[];
+            /** Minutes */
+            minutes: number;
+            /** Blurb */
+            blurb: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -357,6 +440,12 @@ export interface components {
             year: number;
             /** Seats */
             seats: number[];
+            /** Minutes */
+            minutes: number;
+            /** Blurb */
+            blurb: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -373,6 +462,13 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+            /** Fields */
+            fields: components["schemas"]["FieldOnBoard"][];
+        };
+        /** GameWanted */
+        GameWanted: {
+            /** Game */
+            game: string;
         };
         /** Health */
         Health: {
@@ -393,16 +489,18 @@ export interface components {
             visitors: number;
         };
         /**
-         * LineTold
+         * LineView
          * @description A line of the log: what it caused, each piece of news with its parts and its sentence.
          */
-        LineTold: {
+        LineView: {
             /** N */
             n: number;
             /** Seat */
             seat: number;
             /** Takeback */
             takeback: number | null;
+            /** Steps */
+            steps: number[];
             /** News */
             news: {
                 [key: string]: unknown;
@@ -422,6 +520,8 @@ export interface components {
             changed: number;
             /** Over */
             over: boolean;
+            /** Gathering */
+            gathering: boolean;
             /** Round */
             round: number;
             /** N */
@@ -432,10 +532,23 @@ export interface components {
             yours: number[];
             /** Winners */
             winners: number[];
+            /** Alone */
+            alone: boolean;
             /** Chairs */
-            chairs: {
-                [key: string]: unknown;
-            }[];
+            chairs: components["schemas"]["ListedChair"][];
+        };
+        /** ListedChair */
+        ListedChair: {
+            /** Seat */
+            seat: number;
+            /** Side */
+            side: string;
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Bot */
+            bot: string;
         };
         /**
          * LogBrought
@@ -455,10 +568,10 @@ export interface components {
             id: string;
         };
         /**
-         * MoveTold
+         * MoveView
          * @description A legal move: as the table spells it, taken apart, and as a sentence.
          */
-        MoveTold: {
+        MoveView: {
             /** Move */
             move: string;
             /** Verb */
@@ -470,7 +583,10 @@ export interface components {
             /** Label */
             label: string;
         };
-        /** Preparing */
+        /**
+         * Preparing
+         * @description How far games are compiled, 0 to 1: all of a game, what its table needs, what its bots need.
+         */
         Preparing: {
             /** Ready */
             ready: boolean;
@@ -478,14 +594,24 @@ export interface components {
             games: {
                 [key: string]: number;
             };
+            /** Tables */
+            tables: {
+                [key: string]: number;
+            };
+            /** Bots */
+            bots: {
+                [key: string]: number;
+            };
+            /** First */
+            first: string;
             /** Error */
             error: string;
         };
         /**
-         * ProposalTold
-         * @description Somebody wants to go back to the state after a line.
+         * ProposalView
+         * @description Somebody wants to go back to the state after a line; or forth to it again, if it was taken back.
          */
-        ProposalTold: {
+        ProposalView: {
             /** Seat */
             seat: number;
             /** Line */
@@ -495,8 +621,24 @@ export interface components {
             /** Wanted */
             wanted: number[];
         };
-        /** RuleTold */
-        RuleTold: {
+        /** Rematch */
+        Rematch: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * RematchWanted
+         * @description turned: a new deal, and everybody sits one chair further. same: the same deal, on the same chairs.
+         */
+        RematchWanted: {
+            /**
+             * Deal
+             * @enum {string}
+             */
+            deal: "turned" | "same";
+        };
+        /** RuleView */
+        RuleView: {
             /** Id */
             id: string;
             /** Chapter */
@@ -521,6 +663,35 @@ export interface components {
             /** Level */
             level?: string | null;
         };
+        /**
+         * StepView
+         * @description How the table stood after a step of a line. State and facts have only what is not as after the step before.
+         */
+        StepView: {
+            /** To Act */
+            to_act: number[];
+            /** Scores */
+            scores: number[];
+            /** Points */
+            points: {
+                [key: string]: number;
+            };
+            /** Prompt */
+            prompt: string;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /** TableLeft */
+        TableLeft: {
+            /** Gone */
+            gone: boolean;
+        };
         /** TableMade */
         TableMade: {
             /** Id */
@@ -540,8 +711,6 @@ export interface components {
              * @constant
              */
             type: "table";
-            /** Table */
-            table: string;
             /** Game */
             game: string;
             /** N */
@@ -550,22 +719,12 @@ export interface components {
             seats: number;
             /** Seat */
             seat: number | null;
-            /** Yours */
-            yours: number[];
-            /** Host */
-            host: boolean;
-            /** Watching */
-            watching: number;
-            /** Chairs */
-            chairs: components["schemas"]["ChairTold"][];
             /** To Act */
             to_act: number[];
             /** Asked */
             asked: number | null;
             /** Over */
             over: boolean;
-            /** Ending */
-            ending: string;
             /** Scores */
             scores: number[];
             /** Points */
@@ -574,19 +733,14 @@ export interface components {
             };
             /** Winners */
             winners: number[];
-            /** Prompt */
-            prompt: string;
-            /** Moves */
-            moves: components["schemas"]["MoveTold"][];
             /** Draft */
             draft: string[];
             /** Waiting */
             waiting: boolean;
             /** Sealed */
             sealed: boolean;
-            /** Confirm */
-            confirm: boolean;
-            proposal: components["schemas"]["ProposalTold"] | null;
+            /** Redo */
+            redo: number[];
             /** Seed */
             seed: string | null;
             /** Seed Hash */
@@ -601,10 +755,43 @@ export interface components {
             };
             /** Broken */
             broken: string;
+            /** Prompt */
+            prompt: string;
+            /** Moves */
+            moves: components["schemas"]["MoveView"][];
+            /** Drafted */
+            drafted: string[];
+            /** Ending */
+            ending: string;
             /** Since */
             since: number;
             /** Log */
-            log: components["schemas"]["LineTold"][];
+            log: components["schemas"]["LineView"][];
+            /** Wire */
+            wire: string;
+            /** Table */
+            table: string;
+            /** Gathering */
+            gathering: boolean;
+            /** Absence */
+            absence: string;
+            /** Bots Ready */
+            bots_ready: boolean;
+            /** Watching */
+            watching: number;
+            /** Chairs */
+            chairs: components["schemas"]["ChairView"][];
+            proposal: components["schemas"]["ProposalView"] | null;
+            /** Next */
+            next: {
+                [key: string]: string;
+            };
+            /** Yours */
+            yours: number[];
+            /** Host */
+            host: boolean;
+            /** Confirm */
+            confirm: boolean;
         };
         /** TableWanted */
         TableWanted: {
@@ -616,9 +803,14 @@ export interface components {
              * Options
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: string;
             };
+            /**
+             * Absence
+             * @default wait
+             */
+            absence?: string;
         };
         /**
          * Verified
@@ -635,6 +827,46 @@ export interface components {
             lines: number;
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * WinChances
+         * @description Win chances over a game: after line n, by seat; and the lines after which they had changed most.
+         */
+        WinChances: {
+            /** Chances */
+            chances: number[][];
+            /** Turning */
+            turning: number[];
+        };
+        /**
+         * Ahead
+         * @description What would be asked after these steps. `asked` is the number of the decision that they would answer.
+         */
+        Ahead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ahead";
+            /** Steps */
+            steps: string[];
+            /** Asked */
+            asked: number;
+        };
+        /**
+         * Answer
+         * @description To a takeback or a redo: the one that leads to this line and was asked for after line n, and no other.
+         */
+        Answer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "agree" | "refuse";
+            /** Line */
+            line: number;
+            /** N */
+            n: number;
         };
         /**
          * Bot
@@ -663,6 +895,19 @@ export interface components {
             do: "confirm";
             /** On */
             on: boolean;
+        };
+        /**
+         * Link
+         * @description invite: the link of an open chair is made anew, and an older one is dead. withdraw: it is dead.
+         */
+        Link: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "invite" | "withdraw";
+            /** Seat */
+            seat: number;
         };
         /**
          * Play
@@ -708,14 +953,15 @@ export interface components {
         /**
          * Simple
          * @description undo: the last step of a draft. cancel: all of it. commit: the step that waits. hint: what a bot would do.
-         *     agree, refuse: to a takeback. again: the whole message once more.
+         *     redo: what was taken back last, please once more.
+         *     again: the whole message once more. device: a link by which a second device of mine sits down on my seat.
          */
         Simple: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "again" | "agree" | "cancel" | "commit" | "hint" | "refuse" | "undo";
+            do: "again" | "cancel" | "commit" | "device" | "hint" | "redo" | "undo";
         };
         /**
          * Sit
@@ -761,7 +1007,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why a move is impossible.
+         * @description Why a move is impossible; or would be, after some steps.
          */
         Why: {
             /**
@@ -771,8 +1017,38 @@ export interface components {
             do: "why";
             /** Move */
             move: string;
+            /**
+             * After
+             * @default []
+             */
+            after?: string[];
         };
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Simple"] | components["schemas"]["Why"] | components["schemas"]["Sit"] | components["schemas"]["Speak"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Takeback"] | components["schemas"]["Bot"] | components["schemas"]["Rename"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Simple"] | components["schemas"]["Why"] | components["schemas"]["Ahead"] | components["schemas"]["Sit"] | components["schemas"]["Speak"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Takeback"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Bot"] | components["schemas"]["Rename"];
+        /**
+         * AheadMessage
+         * @description A look ahead, after some steps of the decision `asked`.
+         */
+        AheadMessage: {
+            /** Moves */
+            moves: components["schemas"]["MoveView"][];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Ends */
+            ends: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "ahead";
+            /** Asked */
+            asked: number;
+            /** Draft */
+            draft: string[];
+            /** Steps */
+            steps: string[];
+        };
         /** ChatLine */
         ChatLine: {
             /** Id */
@@ -786,13 +1062,18 @@ export interface components {
             /** At */
             at: number;
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description What was said after the line with the id `since`; 0: the whole chat, and not only what is new.
+         */
         ChatMessage: {
             /**
              * Type
              * @constant
              */
             type: "chat";
+            /** Since */
+            since: number;
             /** Lines */
             lines: components["schemas"]["ChatLine"][];
         };
@@ -821,6 +1102,26 @@ export interface components {
             type: "hint";
             /** Moves */
             moves: components["schemas"]["MoveHinted"][];
+        };
+        /**
+         * LinkMessage
+         * @description The secret of a link that this page asked for; it is sent once.
+         */
+        LinkMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "link";
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "invitation" | "device";
+            /** Secret */
+            secret: string;
         };
         /**
          * MoveHinted
@@ -853,7 +1154,7 @@ export interface components {
             /** Move */
             move: string;
         };
-        ToPage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ErrorMessage"];
+        ToPage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["AheadMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LinkMessage"] | components["schemas"]["ErrorMessage"];
     };
     responses: never;
     parameters: never;
@@ -887,7 +1188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -896,7 +1197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -905,7 +1206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -914,7 +1215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -923,7 +1224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -932,7 +1233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -941,7 +1242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -950,7 +1251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -979,7 +1280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -988,7 +1289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -997,7 +1298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1006,7 +1307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1015,7 +1316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1024,7 +1325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1033,7 +1334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1042,7 +1343,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    want_api_preparing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1071,7 +1468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1080,7 +1477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1089,7 +1486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1098,7 +1495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1107,7 +1504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1116,7 +1513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1125,7 +1522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1134,7 +1531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1165,7 +1562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1174,7 +1571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1183,7 +1580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1192,7 +1589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1201,7 +1598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1210,7 +1607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1219,7 +1616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1228,7 +1625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1252,7 +1649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleTold"][];
+                    "application/json": components["schemas"]["RuleView"][];
                 };
             };
             /** @description Bad Request */
@@ -1261,7 +1658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1270,7 +1667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1279,7 +1676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1288,7 +1685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1297,7 +1694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1306,7 +1703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1315,7 +1712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1324,7 +1721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1357,7 +1754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1366,7 +1763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1375,7 +1772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1384,7 +1781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1393,7 +1790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1402,7 +1799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1411,7 +1808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1420,14 +1817,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
     };
     my_tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                over?: boolean | null;
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1449,7 +1850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1458,7 +1859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1467,7 +1868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1476,7 +1877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1485,7 +1886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1494,7 +1895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1503,7 +1904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1512,7 +1913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1545,7 +1946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1554,7 +1955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1563,7 +1964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1572,7 +1973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1581,7 +1982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1590,7 +1991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1599,7 +2000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1608,7 +2009,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_table_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLeft"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1641,7 +2136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1650,7 +2145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1659,7 +2154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1668,7 +2163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1677,7 +2172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1686,7 +2181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1695,7 +2190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1704,7 +2199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1739,7 +2234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1748,7 +2243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1757,7 +2252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1766,7 +2261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1775,7 +2270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1784,7 +2279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1793,7 +2288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1802,7 +2297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1837,7 +2332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1846,7 +2341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1855,7 +2350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1864,7 +2359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1873,7 +2368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1882,7 +2377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1891,7 +2386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1900,7 +2395,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    steps_api_tables__table__at__n__steps_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepView"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1933,7 +2526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -1942,7 +2535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1951,7 +2544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -1960,7 +2553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1969,7 +2562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1978,7 +2571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -1987,7 +2580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -1996,7 +2589,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2027,7 +2718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -2036,7 +2727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -2045,7 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -2054,7 +2745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2063,7 +2754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2072,7 +2763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -2081,7 +2772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -2090,7 +2781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2112,7 +2803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["WinChances"];
                 };
             };
             /** @description Bad Request */
@@ -2121,7 +2812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Forbidden */
@@ -2130,7 +2821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -2139,7 +2830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Conflict */
@@ -2148,7 +2839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2157,7 +2848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2166,7 +2857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too Many Requests */
@@ -2175,7 +2866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Service Unavailable */
@@ -2184,7 +2875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorTold"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };

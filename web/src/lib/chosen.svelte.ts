@@ -1,6 +1,6 @@
 // What was picked first and narrows what the board lights up: a kind of district, a tile of the hand.
 
-export class Chosen {
+class Chosen {
   value = $state<string | null>(null)
 
   toggle(value: string): void {
@@ -11,3 +11,6 @@ export class Chosen {
     this.value = null
   }
 }
+
+/** One table, one thing: Escape lets go of it. */
+export const chosen = new Chosen()

@@ -1,9 +1,14 @@
 // The socket of a table. Messages are complete, so any may be skipped; others' moves are shown one after the other.
 
+import { stepsOf } from './api'
+import { Foresight } from './foresight.svelte'
+import { invitations } from './invitations.svelte'
+import { hasSteps, sceneOf, scenesOf, type Scene } from './scenes'
 import { settings } from './settings.svelte'
+import { Telling, type Told } from './telling.svelte'
+import { atRest, outdated, renew } from './upgrade'
 import type { ChatLine, FromPage, Hint, Line, Refusal, TableView, ToPage } from './wire'
 
-const PACE = 1100 // ms for which a move of somebody else is shown
 const WRONG_DOOR = 4403
 const PATIENCE = [200, 400, 800, 1500, 3000] // ms between attempts to come back
 
@@ -11,21 +16,35 @@ export class Connection {
   /** What is shown now. */
   view = $state.raw<TableView | null>(null)
   log = $state.raw<Line[]>([])
-  /** The lines that came with what is shown now: what just happened. */
+  /** What just happened: the lines that are told now, each with what is told of it now. */
   recent = $state.raw<Line[]>([])
+  /** The lines that are told to their end with what is shown now. */
+  whole = $state.raw<Line[]>([])
+  /** Others' moves, one scene after the other. */
+  readonly telling = new Telling((scene) => this.#show(scene))
   chat = $state.raw<ChatLine[]>([])
   refusal = $state.raw<Refusal | null>(null)
   hint = $state.raw<Hint | null>(null)
+  /** The hinted move that is shown on the board. */
+  hinted = $state('')
   /** A hint was asked for and is being thought about. */
   pondering = $state(false)
   error = $state('')
+  /** The secret of a link for another device of this person, once it was asked for. */
+  device = $state('')
+  /** When what is shown now was told. */
+  told = $state(Date.now())
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
-  /** Moves that have been made but not been shown. */
-  behind = $state(0)
+  /** What steps would lead to that are not taken. */
+  readonly foresight = new Foresight(this)
+
+  /** The move that is on its way: the page shows it before the server has answered. */
+  sending = $state('')
+  /** A move that was clicked while the connection was lost: it is sent when it is back, if it is still possible. */
+  kept = $state.raw<{ asked: number; move: string } | null>(null)
 
   #socket: WebSocket | null = null
-  #queue: TableView[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #log: Line[] = [] // all that has come, also what is not shown yet
   #attempts = 0
   #left = false
   #again: { asked: number; steps: string[] } | null = null // a draft that a lost connection may have cost
@@ -37,7 +56,7 @@ export class Connection {
 
   leave(): void {
     this.#left = true
-    clearTimeout(this.#timer)
+    this.telling.drop()
     document.removeEventListener('visibilitychange', this.#seen)
     this.#socket?.close()
   }
@@ -86,12 +105,17 @@ export class Connection {
     const asked = this.view?.asked
     this.refusal = null
     this.hint = null
-    if (asked !== null && asked !== undefined) this.send({ do: 'play', move, asked })
+    if (asked === null || asked === undefined) return
+    this.sending = move
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'open') this.send({ do: 'play', move, asked })
+    else this.kept = { asked, move }
   }
 
   #receive(message: ToPage): void {
+    if (message.type !== 'chat') this.sending = ''
     switch (message.type) {
       case 'table':
+        if (outdated(message.wire) && atRest(this.#again?.steps ?? message.draft) && renew(message.wire)) return
         this.#arrive(message)
         break
       case 'refused':
@@ -99,10 +123,18 @@ export class Connection {
         break
       case 'hint':
         this.pondering = false
+        this.hinted = ''
         this.hint = message
         break
+      case 'ahead':
+        this.foresight.hear(message)
+        break
       case 'chat':
-        this.chat = message.lines
+        this.chat = message.since === 0 ? message.lines : [...this.chat, ...message.lines]
+        break
+      case 'link':
+        if (message.kind === 'device') this.device = message.secret
+        else invitations.keep(this.table, { [message.seat]: message.secret })
         break
       case 'error':
         this.pondering = false
@@ -114,54 +146,57 @@ export class Connection {
     const came = this.state !== 'open'
     this.state = 'open'
     if (came) this.#come(message)
-    const others = message.log.some((line) => line.seat !== message.seat || message.seats === 1)
-    if (came || message.since === 0 || !others || document.hidden || settings.pace === 0) {
-      this.fastForward()
-      this.#show(message)
+    const known = came ? message.n : this.#log.length
+    const before = [...this.#log.slice(0, message.since), ...message.log.filter((line) => line.n <= known)]
+    const fresh = message.log.filter((line) => line.n > known)
+    this.#log = [...before, ...fresh]
+    const others = fresh.some((line) => line.seat !== message.seat || message.seats === 1)
+    const end = sceneOf(message, before, fresh)
+    if (!others || document.hidden || settings.pace === 0) {
+      if (fresh.length || came) this.fastForward()
+      if (this.telling.behind) this.telling.add({ scenes: [end], end })
+      else this.#show(end)
       return
     }
-    this.#queue.push(message)
-    this.behind = this.#queue.length
-    this.#timer ??= setTimeout(this.#next, 0)
+    const told: Told = { scenes: null, end }
+    if (hasSteps(message, fresh)) void this.#fetchSteps(told, before, fresh)
+    else told.scenes = scenesOf(message, before, fresh)
+    this.telling.add(told)
+  }
+
+  /** How the table stood after each step; without an answer the steps are told over how it stands at the end. */
+  async #fetchSteps(told: Told, before: Line[], fresh: Line[]): Promise<void> {
+    const { seat } = told.end.view
+    const asked = fresh.map((line) => stepsOf(this.table, line.n, seat, settings.language))
+    const stood = await Promise.all(asked).catch(() => [])
+    told.scenes = scenesOf(told.end.view, before, fresh, stood)
+    this.telling.arrived()
   }
 
   /** After a lost connection: wishes of this page, and the draft that the server may have forgotten. */
   #come(message: TableView): void {
-    this.#queue = []
-    this.behind = 0
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.telling.drop()
+    this.error = ''
     if (message.confirm !== settings.confirm) this.send({ do: 'confirm', on: settings.confirm })
-    const again = this.#again
+    const [again, kept] = [this.#again, this.kept]
     this.#again = null
+    this.kept = null
     if (again && again.asked === message.asked && message.draft.length === 0) {
       for (const move of again.steps) this.send({ do: 'play', move, asked: again.asked })
     }
-  }
-
-  #next = (): void => {
-    const message = this.#queue.shift()
-    this.#timer = undefined
-    this.behind = this.#queue.length
-    if (!message) return
-    this.#show(message)
-    this.#timer = setTimeout(this.#next, PACE * settings.pace)
+    if (kept && kept.asked === message.asked) this.send({ do: 'play', move: kept.move, asked: kept.asked })
+    else if (kept) this.error = 'moved_on'
   }
 
   /** Shows how things stand, at once. */
   fastForward(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    for (const message of this.#queue.splice(0)) this.#show(message)
-    this.behind = 0
+    this.telling.skip()
   }
 
-  #show(message: TableView): void {
-    if (message.log.length || message.since === 0) {
-      this.log = [...this.log.slice(0, message.since), ...message.log]
-      const had = this.view?.n ?? message.n // at the end the whole log comes again, since nothing is hidden any more
-      this.recent = message.since === 0 ? message.log.filter((line) => line.n > had) : message.log
-    }
+  #show({ view: message, log, recent, whole }: Scene): void {
+    this.log = log
+    if (recent.length) [this.recent, this.whole] = [recent, whole]
+    else this.recent = this.recent.map((line) => again(line, log)) // perhaps in another language
     if (message.n !== this.view?.n || message.draft.length !== this.view?.draft.length) {
       this.refusal = null
       this.hint = null
@@ -169,5 +204,13 @@ export class Connection {
     }
     this.#again = message.asked !== null && message.draft.length ? { asked: message.asked, steps: message.draft } : null
     this.view = message
+    this.told = Date.now()
   }
+}
+
+/** What is told of a line, out of the log as it is now. */
+function again(told: Line, log: Line[]): Line {
+  const { from = 0, news } = told
+  const line = log[told.n - 1]
+  return line ? { ...line, from, news: line.news.slice(from, from + news.length) } : told
 }

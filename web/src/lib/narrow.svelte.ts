@@ -1,13 +1,16 @@
-// Whether the screen is a phone held upright: boards with a tall sheet use it then.
+// What kind of screen it is, for boards and hands that are laid out in another way there.
 
-const query = matchMedia('(max-width: 900px) and (orientation: portrait)')
+class Screen {
+  now = $state(false)
 
-class Narrow {
-  now = $state(query.matches)
-
-  constructor() {
+  constructor(media: string) {
+    const query = matchMedia(media)
+    this.now = query.matches
     query.addEventListener('change', (event) => (this.now = event.matches))
   }
 }
 
-export const narrow = new Narrow()
+/** A phone held upright: boards with a tall sheet use it then. */
+export const narrow = new Screen('(max-width: 900px) and (orientation: portrait)')
+/** Any phone. */
+export const handheld = new Screen('(max-width: 900px), (max-height: 560px)')

@@ -13,15 +13,28 @@ export interface Option {
   legal: boolean
 }
 
+/** Moves that differ by one number: how many, and what each step is. */
+export interface Ladder {
+  /** The argument that counts. */
+  what: string
+  steps: { count: string; option: Option }[]
+}
+
 export class Picker {
-  /** What has been picked and leaves more than one move. */
+  /** What has been picked and leaves more than one move, or waits for its last click. */
   picked = $state.raw<Target | null>(null)
+  /** How far up a ladder: it may be set before what it goes with is picked. */
+  rung = $state(0)
   #expected = $state.raw<string[]>([])
 
   constructor(readonly connection: Connection) {}
 
+  /** The legal moves; while a hint is shown on the board, that one alone is lit. */
   get moves(): Move[] {
-    return this.connection.view?.moves ?? []
+    const { view, hint, hinted } = this.connection
+    const moves = view?.moves ?? []
+    const shown = hint ? moves.filter((move) => move.move === hinted) : []
+    return shown.length ? shown : moves
   }
 
   matching(target: Target): Move[] {
@@ -39,8 +52,11 @@ export class Picker {
     return picked !== null && Object.entries(target).every(([name, value]) => picked[name] === value)
   }
 
-  /** A click. `expected` are the moves that a person may have in mind: if none is possible, the first is asked about. */
-  pick(target: Target, expected: string[] = []): void {
+  /**
+   * A click. `expected` are the moves that a person may have in mind: if none is possible, the first is asked about.
+   * What is held, as a card is, waits for a last click that names what it does, even if it leaves one move only.
+   */
+  pick(target: Target, expected: string[] = [], held = false): void {
     this.connection.refusal = null
     if (this.isPicked(target)) {
       this.cancel()
@@ -48,7 +64,7 @@ export class Picker {
     }
     const legal = this.matching(target)
     const wanted = new Set([...legal.map((move) => move.move), ...expected])
-    if (wanted.size === 1 && legal[0]) {
+    if (wanted.size === 1 && legal[0] && !held) {
       this.play(legal[0].move)
     } else if (legal.length === 0) {
       this.cancel()
@@ -71,6 +87,31 @@ export class Picker {
     }))
   }
 
+  /** The legal moves with what is picked, if they differ by one number only. */
+  get ladder(): Ladder | null {
+    const legal = this.picked ? this.matching(this.picked) : []
+    const [first, second] = legal
+    if (!first || !second || legal.some((move) => move.verb !== first.verb)) return null
+    const differing = Object.keys(first.args).filter((name) =>
+      legal.some((move) => move.args[name] !== first.args[name]),
+    )
+    const [what] = differing
+    if (differing.length !== 1 || !what || legal.some((move) => !/^\d+$/.test(move.args[what]!))) return null
+    const steps = legal.map((move) => ({
+      count: move.args[what]!,
+      option: { move: move.move, label: move.label, legal: true },
+    }))
+    return { what, steps: steps.sort((a, b) => Number(a.count) - Number(b.count)) }
+  }
+
+  /** What Enter does with what is picked: the step that is set, or the one move there is. */
+  get last(): Option | null {
+    const ladder = this.ladder
+    if (ladder) return ladder.steps[Math.min(this.rung, ladder.steps.length - 1)]!.option
+    const legal = this.options.filter((option) => option.legal)
+    return legal.length === 1 ? legal[0]! : null
+  }
+
   #label(move: string): string {
     const [verb, ...rest] = move.split(' ') as [string, ...string[]]
     const names = Object.keys(this.picked ?? {})
@@ -82,18 +123,25 @@ export class Picker {
     this.connection.play(move)
   }
 
+  /** Steps of one decision, one after the other. */
+  playAll(moves: readonly string[]): void {
+    this.cancel()
+    for (const move of moves) this.connection.play(move)
+  }
+
   choose(option: Option): void {
     if (option.legal) this.play(option.move)
     else this.ask(option.move)
   }
 
-  /** Why a move is not possible. */
-  ask(move: string): void {
-    this.connection.send({ do: 'why', move })
+  /** Why a move is not possible; or would not be, after some steps. */
+  ask(move: string, after: string[] = []): void {
+    this.connection.send({ do: 'why', move, after })
   }
 
   cancel(): void {
     this.picked = null
+    this.rung = 0
     this.#expected = []
   }
 }

@@ -12,6 +12,14 @@ interface Kept {
   pace: number
 }
 
+/** How long a move of somebody else is shown, as a multiple of the usual; 0: not at all. */
+export const PACES = [
+  [2, 'slow'],
+  [1, 'normal'],
+  [0.45, 'fast'],
+  [0, 'at-once'],
+] as const
+
 const KEY = 'guildhall.settings'
 const DEFAULTS: Kept = { language: null, theme: null, name: '', sound: true, confirm: false, pace: 1 }
 
@@ -52,7 +60,7 @@ class Settings {
   get confirm(): boolean {
     return this.#kept.confirm
   }
-  /** How long others' moves are shown: 0 not at all, 1 as usual, 2 twice as long. */
+  /** How long others' moves are shown: one of PACES. */
   get pace(): number {
     return this.#kept.pace
   }

@@ -1,10 +1,8 @@
 // The tile of the hand that was picked: its spaces light up on the plan.
 
-import { Chosen } from '../../lib/chosen.svelte'
+import { chosen } from '../../lib/chosen.svelte'
 import type { Picker } from '../../lib/picker.svelte'
 import type { Move } from '../../lib/wire'
-
-export const chosen = new Chosen()
 
 /** The legal moves on a space, of the chosen tile if one is chosen. */
 export function movesAt(picker: Picker, space: string): Move[] {

@@ -33,6 +33,8 @@ export interface SpaceRow {
   block: Block
   x: number
   y: number
+  /** The spaces that are adjacent: beside it, or in sight over the street. */
+  neighbours: Space[]
 }
 interface BoardFile {
   space: SpaceRow[]
@@ -47,6 +49,42 @@ export function boardOf(components: Record<string, unknown>): BoardFile {
 /** The top left corner of a square of the plan. */
 export function cornerOf(x: number, y: number): Point {
   return [38 + x * CELL, 32 + y * CELL]
+}
+
+export interface Sight {
+  space: Space
+  /** From edge to edge; a point where the two lie side by side. */
+  line: string
+  corner: Point
+}
+
+/** What a space has in sight, with the lines to it. */
+export function sightsOf(spaces: SpaceRow[], of: SpaceRow): Sight[] {
+  const middle = ({ x, y }: SpaceRow): Point => cornerOf(x + 0.5, y + 0.5)
+  const [cx, cy] = middle(of)
+  return spaces
+    .filter((row) => of.neighbours.includes(row.name))
+    .map((row) => {
+      const [nx, ny] = middle(row)
+      const [dx, dy] = [(Math.sign(nx - cx) * CELL) / 2, (Math.sign(ny - cy) * CELL) / 2]
+      return {
+        space: row.name,
+        line: `M${cx + dx} ${cy + dy}L${nx - dx} ${ny - dy}`,
+        corner: cornerOf(row.x, row.y),
+      }
+    })
+}
+
+/** Pairs of spaces that face each other over a street, by the block of the first. */
+export function overTheStreet(spaces: SpaceRow[], block: Block): [Space, Space][] {
+  const far = (a: SpaceRow, b: SpaceRow): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1
+  return spaces
+    .filter((row) => row.block === block)
+    .flatMap((row) =>
+      spaces
+        .filter((other) => row.neighbours.includes(other.name) && far(row, other))
+        .map((other): [Space, Space] => [row.name, other.name]),
+    )
 }
 
 /** Squares of the plan that are street, with some paving. */
@@ -94,7 +132,13 @@ export const ARMS: Record<Guild, Blazon> = {
 export type TileKind = 'building' | 'market' | 'minstrel' | 'tavern'
 
 export function kindOf(tile: Tile): TileKind {
-  return tile.endsWith('_building') ? 'building' : tile.endsWith('_market') ? 'market' : tile === 'tavern' ? 'tavern' : 'minstrel'
+  return tile.endsWith('_building')
+    ? 'building'
+    : tile.endsWith('_market')
+      ? 'market'
+      : tile === 'tavern'
+        ? 'tavern'
+        : 'minstrel'
 }
 
 export function guildOf(tile: Tile): Guild | null {

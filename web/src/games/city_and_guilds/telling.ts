@@ -1,11 +1,13 @@
 // What City and Guilds says beside its board: panels, blocks and the end as tables, the board as text.
 
 import type { Block, Guild, Seat, Tile } from '../../generated/city_and_guilds'
+import { chosen } from '../../lib/chosen.svelte'
+import type { Target } from '../../lib/picker.svelte'
 import { newsOf, type News, type TableView } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
-import type { Panel, Section, Shown, Sum } from '../types'
-import { boardOf } from './city'
-import { builtSpaces, factsOf, housesOf, listOf, sidesOf, stateOf, tileName } from './reading'
+import type { Face, Panel, Section, Shown, Sum } from '../types'
+import { ARMS, boardOf, guildOf, kindOf, overTheStreet } from './city'
+import { builtSpaces, factsOf, housesOf, listOf, mineOf, sidesOf, stateOf, tileName } from './reading'
 
 export function panelOf({ view, names }: Shown, side: string): Panel {
   const state = stateOf(view)
@@ -83,6 +85,19 @@ export function sumsOf(shown: Shown): Sum[] {
   return sums
 }
 
+/** A tile that is laid. */
+export function showsOf(_: Shown, news: News): Face | null {
+  if (news.news !== 'lays') return null
+  const tile = news.tile as Tile
+  const guild = guildOf(tile)
+  return {
+    side: String(news.side),
+    title: tileName(tile),
+    text: say(`does-${kindOf(tile)}`),
+    blazon: guild ? ARMS[guild] : undefined,
+  }
+}
+
 export function whenOf(view: TableView): [string, string] {
   const state = stateOf(view)
   return [
@@ -95,6 +110,41 @@ export function whenOf(view: TableView): [string, string] {
 export function shortOf(_: Shown, move: string): string | null {
   const [verb, tile] = move.split(' ') as [string, string]
   return verb === 'lay' ? tileName(tile as Tile) : null
+}
+
+/** Who would get what if a block were full now, the most first. */
+function rankedIn(view: TableView, block: Block): { side: Seat; points: number }[] {
+  const gets = factsOf(view).would_get[block]
+  return sidesOf(view)
+    .filter((side) => gets[side])
+    .map((side) => ({ side, points: gets[side] }))
+    .sort((a, b) => b.points - a.points)
+}
+
+/** What a block is worth, who would get it, and which guild controls it. */
+export function blockTold({ view, names }: Shown, block: Block): string {
+  const facts = factsOf(view)
+  if (stateOf(view).full[block]) return say('tip-block-full', { block })
+  const guild = facts.control[block]
+  const standing = rankedIn(view, block).map(({ side, points }) => say('tip-would-get', { name: names[side], points }))
+  return say('tip-block', {
+    block,
+    worth: facts.worth[block],
+    standing: standing.join(' '),
+    control: guild === 'none' ? say('tip-no-control') : say('tip-control', { guild: guild as Guild }),
+  })
+}
+
+/** What a tile or a space that is picked would bring. */
+export function bringsOf(shown: Shown, target: Target | null): string {
+  const { type, space } = target ?? { type: chosen.value ?? '' }
+  if (type) return `${tileName(type as Tile)}: ${say(`does-${kindOf(type as Tile)}`)}`
+  const row = space && boardOf(shown.components).space.find((each) => each.name === space)
+  if (!row) return ''
+  const { block } = row
+  const ranked = rankedIn(shown.view, block).map(({ side, points }) => `${shown.names[side]} ${points}`)
+  const told = { space: row.name, block, worth: factsOf(shown.view).worth[block] }
+  return ranked.length ? say('brings-space', { ...told, ranked: ranked.join(', ') }) : say('brings-space-nobody', told)
 }
 
 function blockText(shown: Shown, block: Block): string {
@@ -118,6 +168,31 @@ function blockText(shown: Shown, block: Block): string {
   })
 }
 
+/** The viewer's own tiles, and of the others what they took from the open ones. */
+function handText({ view }: Shown, side: Seat): string {
+  const state = stateOf(view)
+  if (side === mineOf(view)) {
+    return say('text-tiles-own', { tiles: listOf(state.hand[side]).map(tileName).join(', ') || '–' })
+  }
+  const tiles = listOf(state.known[side])
+  const known = say('label-known', { count: tiles.length, tiles: tiles.map(tileName).join(', ') })
+  return say('text-tiles', { count: state.held[side], known })
+}
+
+/** Who has come how far, the first in front; on a space that is shared, in the order of arrival. */
+function trackText({ view, names }: Shown, guild: Guild): string {
+  const state = stateOf(view)
+  const [far, queue] = [state.invested[guild], state.queue[guild]]
+  const sides = sidesOf(view).sort((a, b) => far[b] - far[a] || queue[a] - queue[b])
+  return sides
+    .map((side) => {
+      const there = sides.filter((other) => far[other] === far[side])
+      const told = { name: names[side], count: far[side], at: there.indexOf(side) + 1, of: there.length }
+      return say(there.length > 1 && far[side] > 0 ? 'text-track-shared' : 'text-track-row', told)
+    })
+    .join(', ')
+}
+
 export function asTextOf(shown: Shown): Section[] {
   const { view, names, components } = shown
   const state = stateOf(view)
@@ -134,25 +209,36 @@ export function asTextOf(shown: Shown): Section[] {
       title: say('text-tracks'),
       rows: guilds.map((guild) => ({
         label: words.name('guild', guild),
-        text: sidesOf(view)
-          .map((side) => say('text-track-row', { name: names[side], count: state.invested[guild][side] }))
-          .join(', '),
+        text: trackText(shown, guild),
       })),
     },
     {
       title: say('ui-players-list'),
       rows: sidesOf(view).map((side) => ({
         label: names[side] ?? side,
-        text: say('text-player', {
+        text: `${say('text-player', {
           points: state.points[side],
           figures: state.figures[side],
           houses: housesOf(state, side),
-        }),
+        })}; ${handText(shown, side)}`,
       })),
     },
     {
       title: say('text-display'),
-      rows: [{ label: say('label-display'), text: listOf(state.display).map(tileName).join(', ') || '–' }],
+      rows: [
+        { label: say('label-display'), text: listOf(state.display).map(tileName).join(', ') || '–' },
+        { label: say('label-pile'), text: String(state.pile_size) },
+        { label: say('label-taverns'), text: String(state.taverns) },
+      ],
+    },
+    {
+      title: say('text-sights'),
+      rows: boardOf(components).block.map(({ slug }) => ({
+        label: words.name('block', slug),
+        text: overTheStreet(boardOf(components).space, slug)
+          .map((pair) => pair.join(' – '))
+          .join(', '),
+      })),
     },
   ]
 }

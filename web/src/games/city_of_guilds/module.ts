@@ -1,7 +1,7 @@
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { asTextOf, panelOf, storyOf, sumsOf, whenOf } from './telling'
+import { asTextOf, bringsOf, panelOf, shortOf, showsOf, storyOf, sumsOf, whenOf } from './telling'
 
 const cityOfGuilds: GameModule = {
   Board,
@@ -11,7 +11,10 @@ const cityOfGuilds: GameModule = {
   when: whenOf,
   sums: sumsOf,
   story: storyOf,
+  shows: showsOf,
   asText: asTextOf,
+  short: shortOf,
+  brings: bringsOf,
   keys: { draw: 'd', salvage: 's', use: 'g', pass: 'p', skip: 'n', waive: 'w' },
   buttons: ['draw', 'salvage', 'use', 'sell', 'steal', 'pass', 'leave', 'skip', 'waive'],
 }

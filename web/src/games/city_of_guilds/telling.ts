@@ -3,12 +3,14 @@
 import type { Area, Building, Side } from '../../generated/city_of_guilds'
 import { colourOf } from '../../lib/pieces'
 import type { Point } from '../../lib/draw'
+import type { Target } from '../../lib/picker.svelte'
 import type { Trail } from '../../lib/Trails.svelte'
 import { newsOf, type News, type TableView } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
-import type { Panel, Section, Shown, Sum } from '../types'
-import { areasOf, titleOf, kindOf } from './cards'
+import type { Face, Panel, Section, Shown, Sum } from '../types'
+import { areasOf, cardOf, kindOf, signOf, textOf, titleOf } from './cards'
 import { plotOf, QUARTERS } from './city'
+import { knownOf } from './knowing'
 import { factsOf, handOf, handSize, sidesOf, stateOf } from './reading'
 
 export function panelOf({ view, names }: Shown, side: string): Panel {
@@ -76,11 +78,51 @@ export function storyOf({ view, recent }: Shown): { title: string; items: string
   return { title: say('story-ruler'), items: told.slice(first).map((news) => news.text) }
 }
 
+/** How a quarter stands: free squares, and who has most cubes. */
+export function areaTold({ view, names, components }: Shown, area: Area): string {
+  const row = areasOf(components).find(({ slug }) => slug === area)
+  const [leader, spaces] = [factsOf(view).leader[area], row?.spaces ?? 0]
+  const laid = Object.values(stateOf(view).influence[area]).reduce((sum, n) => sum + n, 0)
+  return say('tip-area', {
+    area,
+    free: spaces - laid,
+    spaces,
+    leader:
+      leader === 'tie'
+        ? say('tip-tie')
+        : leader === 'none'
+          ? say('tip-nobody-leads')
+          : say('tip-leads', { name: names[leader] }),
+  })
+}
+
+/** What a card or a guild that is picked would bring. */
+export function bringsOf(shown: Shown, target: Target | null): string {
+  const { card, guild } = target ?? {}
+  if (guild) return say(`guild-${guild}.ability`)
+  const row = card ? cardOf(shown.components, card) : undefined
+  if (!row) return ''
+  const side = shown.view.seat === null ? null : (shown.view.chairs[shown.view.seat]!.side as Side)
+  return [
+    side && row.cost ? say('brings-cost', { cost: row.cost, gold: stateOf(shown.view).gold[side] }) : '',
+    row.area === 'none' ? textOf(row) : areaTold(shown, row.area as Area),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A guild is named; what it does stands on its card. */
+export function shortOf(_: Shown, move: string): string | null {
+  const [verb, what] = move.split(' ') as [string, string | undefined]
+  return verb === 'guild' && what ? say('label-choose-guild', { guild: what }) : null
+}
+
 export function whenOf(view: TableView): [string] {
   return [say('label-round', { count: stateOf(view).round_no })]
 }
 
-export function asTextOf({ view, names, components }: Shown): Section[] {
+export function asTextOf(shown: Shown): Section[] {
+  const { view, names, components } = shown
   const state = stateOf(view)
   const sides = sidesOf(view)
   const city = areasOf(components).map((area) => ({
@@ -108,9 +150,10 @@ export function asTextOf({ view, names, components }: Shown): Section[] {
         ...(view.seat === null ? [] : [{ label: say('ui-hand'), text: held.join(', ') || say('label-no-cards') }]),
         { label: say('label-pile-draw'), text: say('label-left', { count: state.cards_in.draw + state.cards_in.top }) },
         { label: say('label-pile-discard'), text: discards.reverse().join(', ') || '–' },
-        { label: say('label-pile-trash'), text: say('label-hidden', { count: state.cards_in.trash }) },
+        { label: say('label-pile-trash'), text: say('text-hidden', { count: state.cards_in.trash }) },
       ],
     },
+    ...(view.seat === null ? [] : [knownOf(shown)]),
   ]
 }
 
@@ -135,11 +178,18 @@ function areaText(
   return [...cubes, ...built, say('text-free', { count: free })].join('; ')
 }
 
+/** A card that is played, or that the Ruler turns over. */
+export function showsOf({ components }: Shown, news: News): Face | null {
+  if (news.news !== 'plays' && news.news !== 'turns') return null
+  const row = cardOf(components, kindOf(String(news.card)))
+  return row ? { side: String(news.side), title: titleOf(row.slug), text: textOf(row), sign: signOf(row) } : null
+}
+
 /** Where cubes have just come from and gone to. */
 export function trailsOf({ view, recent, components }: Shown): Trail[] {
   const line = recent.at(-1)
   if (!line || view.draft.length) return []
-  return newsOf(line).flatMap((news, i) => trailOf(news, `${line.n}.${i}`, view, components))
+  return newsOf(line).flatMap((news, i) => trailOf(news, `${line.n}.${(line.from ?? 0) + i}`, view, components))
 }
 
 function trailOf(news: News, key: string, view: TableView, components: Record<string, unknown>): Trail[] {

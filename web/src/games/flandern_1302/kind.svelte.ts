@@ -1,14 +1,12 @@
 // The kind of district that was picked from the tray: its spaces light up on the board.
 
-import { Chosen } from '../../lib/chosen.svelte'
+import { chosen } from '../../lib/chosen.svelte'
 import type { Picker } from '../../lib/picker.svelte'
 import type { Move } from '../../lib/wire'
 
 /** `own_1`, `grey_0`, `church`, or the special ones together. */
 export type Kind = string
 export const SPECIAL: Kind = 'special'
-
-export const chosen = new Chosen()
 
 /** The kind of district that a move lays, if it lays one. */
 export function kindOf(move: Move): Kind | null {

@@ -1,7 +1,7 @@
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { asTextOf, panelOf, shortOf, sumsOf, whenOf } from './telling'
+import { asTextOf, bringsOf, panelOf, shortOf, showsOf, sumsOf, whenOf } from './telling'
 
 const flandern: GameModule = {
   Board,
@@ -11,8 +11,11 @@ const flandern: GameModule = {
   when: whenOf,
   sums: sumsOf,
   story: () => null,
+  shows: showsOf,
   asText: asTextOf,
   short: shortOf,
+  brings: bringsOf,
+  inHand: ['place'],
   keys: { draw: 'd' },
   buttons: ['draw'],
 }

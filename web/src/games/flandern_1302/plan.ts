@@ -12,6 +12,8 @@ export interface Sheet {
   /** Steps of the score track round the sheet. */
   steps: number
   areas: Record<Area, Point>
+  /** Where the supply lies: a column between two towns, or a strip below them. */
+  supply: { at: Point; flat: boolean }
 }
 
 export const WIDE: Sheet = {
@@ -26,11 +28,12 @@ export const WIDE: Sheet = {
     area_5: [530, 430],
     area_6: [864, 425],
   },
+  supply: { at: [340, 33], flat: false },
 }
 
 export const TALL: Sheet = {
   width: 590,
-  height: 856,
+  height: 904,
   steps: 60,
   areas: {
     area_1: [162, 158],
@@ -40,6 +43,7 @@ export const TALL: Sheet = {
     area_3: [162, 694],
     area_6: [434, 694],
   },
+  supply: { at: [97, 834], flat: true },
 }
 
 export interface Plan {

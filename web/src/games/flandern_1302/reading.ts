@@ -1,7 +1,8 @@
 // What can be read off the table by looking: counting, no rule of the game.
 
 import type { Card, Flandern1302Facts, Flandern1302State, Guild, Side, Spot, Town } from '../../generated/flandern_1302'
-import type { TableView } from '../../lib/wire'
+import { newsOf, type TableView } from '../../lib/wire'
+import type { Shown } from '../types'
 
 export function stateOf(view: TableView): Flandern1302State {
   return view.state as unknown as Flandern1302State
@@ -60,6 +61,20 @@ export function cardsIn(state: Flandern1302State, side: Side, zone: 'hand' | 'pl
     .map(([card]) => card as Card)
 }
 
-export function goldenLeft(state: Flandern1302State): number {
-  return Object.values(state.golden_left).reduce((sum, pile) => sum + Object.values(pile).reduce((a, b) => a + b, 0), 0)
+/** The golden cards of the pile: `golden_left` holds the one that lies face down too. */
+export function goldenInPile(state: Flandern1302State): number {
+  const unseen = Object.values(state.golden_left).flatMap((pile) => Object.values(pile))
+  return unseen.reduce((a, b) => a + b, 0) - (state.golden_back === 'none' ? 0 : 1)
+}
+
+/** Guild masters that stand nowhere yet. */
+export function mastersLeft(state: Flandern1302State): number {
+  return state.master.filter((place) => place === 'none').length
+}
+
+/** What a scored town was worth when it was paid, if the log knows: its building sites are cleared since then. */
+export function paidFor({ view, picker }: Shown, town: Town): number | null {
+  const told = picker.connection.log.filter((line) => line.n <= view.n).flatMap(newsOf)
+  const scored = told.filter((news) => news.news === 'scores' && news.town === town).at(-1)
+  return scored ? Number(scored.points) : null
 }

@@ -1,12 +1,16 @@
 // What Flandern 1302 says beside its board: panels, the points of a town as a table, the board as text.
 
-import type { Flandern1302State, Guild, Shape, Side, Town } from '../../generated/flandern_1302'
+import type { Flandern1302State, Golden, Guild, Side, Town } from '../../generated/flandern_1302'
+import { chosen } from '../../lib/chosen.svelte'
+import type { Target } from '../../lib/picker.svelte'
 import { newsOf, type News, type TableView } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
-import type { Panel, Section, Shown, Sum } from '../types'
-import { cardsIn, districtsOf, factsOf, goldenLeft, sideOf, spacesOf, stateOf } from './reading'
+import type { Face, Panel, Section, Shown, Sum } from '../types'
+import { ARMS, signOf } from './arms'
+import { kindOf, SPECIAL } from './kind.svelte'
+import { cardsIn, districtsOf, factsOf, goldenInPile, mineOf, paidFor, sideOf, spacesOf, stateOf } from './reading'
+import { handText, suppliesOf } from './supply'
 
-const RANKED: Guild[] = ['dyers', 'fullers', 'cloth_cutters', 'weavers', 'armourers']
 const NOTHING: Pick<Panel, 'target' | 'expected'> = { target: null, expected: [] }
 
 /** The guilds whose points are a side's, its own first. */
@@ -41,14 +45,17 @@ export function panelOf({ view, names }: Shown, side: string): Panel {
   const points = view.points[side] ?? 0
   return {
     stats: [
-      { label: say('label-cards'), value: `${held}/${all}`, tip: say('tip-cards') },
+      { label: say('label-cards'), value: `${held}/${all}`, tip: `${say('tip-cards')} ${handText(state, own)}` },
       ...(view.seats > 2
         ? [{ label: say('label-influence'), value: state.influence[own], tip: say('tip-influence') }]
         : []),
       districts(guild),
     ],
     note: [
-      [guild, other].filter((each) => each !== undefined).map((each) => words.name('guild', each)).join(' + '),
+      [guild, other]
+        .filter((each) => each !== undefined)
+        .map((each) => words.name('guild', each))
+        .join(' + '),
       state.first === own && view.seats > 2 ? say('label-first') : '',
     ]
       .filter(Boolean)
@@ -120,59 +127,121 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   return sums
 }
 
+/** A card that is played: of a town with the arms of its guild. */
+export function showsOf({ components }: Shown, news: News): Face | null {
+  const card = news.news === 'plays' ? news.card : news.news === 'shows' ? news.golden : null
+  if (typeof card !== 'string') return null
+  const home = (components.guilds as { guild: { slug: Guild; town: Town }[] }).guild.find((row) => row.town === card)
+  return {
+    side: String(news.side),
+    title: words.name('card', card),
+    text: home ? say('does-town', { town: card }) : say(`does-${card.replaceAll('_', '-')}`),
+    sign: signOf(card as Golden),
+    blazon: home && ARMS[home.slug],
+  }
+}
+
 export function whenOf(view: TableView): [string, string] {
   const state = stateOf(view)
   if (view.seats === 2) {
-    const left = Object.values(state.shared).slice(2).flatMap((cards) => Object.values(cards))
+    const left = Object.values(state.shared)
+      .slice(2)
+      .flatMap((cards) => Object.values(cards))
     return [
       say('label-turn', { count: state.round_no }),
       say('label-pile', { count: left.filter((zone) => zone === 'pile').length }),
     ]
   }
-  return [say('label-round', { count: state.round_no }), say('label-golden', { count: goldenLeft(state) })]
+  return [say('label-round', { count: state.round_no }), say('label-golden', { count: goldenInPile(state) })]
 }
 
 /** On a place that is picked only the kind of district matters. */
 export function shortOf({ view }: Shown, move: string): string | null {
   const state = stateOf(view)
-  const [verb, kind] = move.split(' ') as [string, string]
+  const [verb, kind, influence] = move.split(' ') as [string, string, string | undefined]
+  if (verb === 'play' && state.moment === 'choose') {
+    return say('label-seal', { card: kind, count: Number(influence ?? 0) })
+  }
   if (verb === 'complete' || verb === 'special') return say(`label-${verb}-here`)
   if (verb !== 'build') return null
   const [who, masters] = kind.split('_') as [string, string | undefined]
   const guild = who === 'own' ? state.building : who === 'grey' ? 'armourers' : 'church'
-  return [words.name('guild', guild), masters && masters !== '0' ? say('label-masters', { count: Number(masters) }) : '']
+  return [
+    words.name('guild', guild),
+    masters && masters !== '0' ? say('label-masters', { count: Number(masters) }) : '',
+  ]
     .filter(Boolean)
     .join(', ')
 }
 
-function townText(view: TableView, town: Town): string {
+/** Which guilds would get what if a town were scored now, the first first. */
+export function rankedIn(view: TableView, town: Town): { guild: Guild; rank: number; points: number }[] {
+  const facts = factsOf(view)
+  return (Object.entries(facts.place[town]) as [Guild, number][])
+    .filter(([, rank]) => rank > 0)
+    .sort(([, a], [, b]) => a - b)
+    .map(([guild, rank]) => ({ guild, rank, points: facts.would_get[town][guild] }))
+}
+
+/** What a card or a space that is picked would bring. */
+export function bringsOf(shown: Shown, target: Target | null): string {
+  const { view, picker } = shown
+  const state = stateOf(view)
+  const { card, place } = target ?? {}
+  if (place) return say('brings-place', { place })
+  if (!card && chosen.value !== null && picker.moves.some((move) => kindOf(move) === chosen.value)) {
+    const places = new Set(picker.moves.filter((move) => kindOf(move) === chosen.value).map((move) => move.args.place))
+    const kind = chosen.value === SPECIAL ? 'special church' : `build ${chosen.value}`
+    return say('brings-kind', { kind: shortOf(shown, kind)!, count: places.size })
+  }
+  if (!card) return ''
+  if (card === 'pick_up') {
+    const mine = mineOf(view)
+    return say('brings-pick-up', { count: mine ? cardsIn(state, mine, 'played').length : 0 })
+  }
+  if (!(card in state.town)) return say(`does-${card.replace('_', '-')}`)
+  const town = card as Town
+  const ranked = rankedIn(view, town).map(({ guild, points }) => `${words.name('guild', guild)} ${points}`)
+  return ranked.length
+    ? say('brings-town', { town, worth: factsOf(view).worth[town], ranked: ranked.join(', ') })
+    : say('brings-town-nobody', { town, worth: factsOf(view).worth[town] })
+}
+
+function townText(shown: Shown, town: Town): string {
+  const { view } = shown
   const state = stateOf(view)
   if (state.town[town] === 'unused') return say('text-town-unused')
   const spaces = spacesOf(state, town)
   const worth = factsOf(view).worth[town]
   const laid = spaces
     .filter(({ ground }) => ground !== 'free' && ground !== 'covered')
-    .map(({ spot, ground, site, cathedral }) =>
-      say('text-laid', { spot, guild: ground, what: site ? 'site' : cathedral ? 'cathedral' : 'done' }),
+    .map(({ spot, ground, site, cathedral, printed, pieces }) =>
+      say('text-district', {
+        spot,
+        guild: ground,
+        masters: printed + pieces,
+        what: site && cathedral ? 'both' : site ? 'site' : cathedral ? 'cathedral' : 'done',
+      }),
     )
     .join(', ')
+  if (state.town[town] === 'scored') {
+    const paid = paidFor(shown, town)
+    return paid === null ? say('text-town-closed', { laid }) : say('text-town-scored', { worth: paid, laid })
+  }
   const free = spaces.filter(({ ground }) => ground === 'free').map(({ spot }) => words.name('spot', spot))
   return free.length ? say('text-town', { worth, laid, free: free.join(', ') }) : say('text-town-full', { worth, laid })
 }
 
-export function asTextOf({ view, names }: Shown): Section[] {
+export function asTextOf(shown: Shown): Section[] {
+  const { view, names } = shown
   const state = stateOf(view)
   const namesOf = (cards: string[]): string => cards.map((card) => words.name('card', card)).join(', ') || '–'
-  const left = (guild: Guild, shape: Shape): number => {
-    const row = state.stock[guild][shape]
-    return row.none + row.one + row.two
-  }
   return [
     {
       title: say('text-towns'),
       rows: (Object.keys(state.town) as Town[]).map((town) => ({
         label: words.name('town', town),
-        text: townText(view, town),
+        text: townText(shown, town),
       })),
     },
     {
@@ -193,16 +262,6 @@ export function asTextOf({ view, names }: Shown): Section[] {
         }
       }),
     },
-    {
-      title: say('text-stock'),
-      rows: [...RANKED, 'church' as Guild].map((guild) => ({
-        label: words.name('guild', guild),
-        text: say('text-stock-row', {
-          square: left(guild, 'square'),
-          rect: left(guild, 'rect'),
-          hex: left(guild, 'hex'),
-        }),
-      })),
-    },
+    ...suppliesOf(shown),
   ]
 }

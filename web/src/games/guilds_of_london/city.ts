@@ -70,26 +70,6 @@ export function cellsOf(components: Record<string, unknown>, seats: number): Map
   return new Map(cells.map((cell, n) => [`c${n + 1}` as Cell, [cell[0]!, cell[1]!] as const]))
 }
 
-// The sheet grows with the city.
-
-export const TILE = { width: 164, height: 140 }
-export const SIDE_SHEET = { width: 206, height: 444 }
-
-export interface Extent {
-  left: number
-  top: number
-  columns: number
-  rows: number
-}
-
-/** The part of the plan where tiles lie, the Guildhall among them. */
-export function extentOf(places: Point[]): Extent {
-  const columns = places.map(([column]) => column)
-  const rows = places.map(([, row]) => row)
-  const [left, top] = [Math.min(...columns), Math.min(...rows)]
-  return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 }
-}
-
 // Suits and arms.
 
 export const SUIT_TINCTURE: Record<Suit, Tincture> = {

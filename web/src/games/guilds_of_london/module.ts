@@ -1,7 +1,8 @@
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
+import { bringsOf } from './counsel'
 import Hand from './Hand.svelte'
-import { asTextOf, panelOf, shortOf, storyOf, sumsOf, whenOf } from './telling'
+import { asTextOf, panelOf, shortOf, showsOf, storyOf, sumsOf, whenOf } from './telling'
 
 const guildsOfLondon: GameModule = {
   Board,
@@ -11,8 +12,10 @@ const guildsOfLondon: GameModule = {
   when: whenOf,
   sums: sumsOf,
   story: storyOf,
+  shows: showsOf,
   asText: asTextOf,
   short: shortOf,
+  brings: bringsOf,
   keys: { end: 'e', pass: 'p' },
   buttons: ['end', 'pass', 'colour', 'take'],
 }

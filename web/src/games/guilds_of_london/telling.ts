@@ -3,9 +3,23 @@
 import type { Cell, Seat } from '../../generated/guilds_of_london'
 import { newsOf, type News, type TableView } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
-import type { Panel, Section, Shown, Sum } from '../types'
-import { planOf, tileRow } from './city'
-import { factsOf, handOf, listOf, mastersOf, mineOf, sidesOf, stateOf, textOf, tileTitle } from './reading'
+import type { Face, Panel, Section, Shown, Sum } from '../types'
+import { cardRow, planOf, plantationRow, SUIT_TINCTURE, tileRow } from './city'
+import { openText } from './lying'
+import {
+  factsOf,
+  handOf,
+  listOf,
+  mastersOf,
+  mineOf,
+  permanentOf,
+  rewardOf,
+  secondOf,
+  sidesOf,
+  stateOf,
+  textOf,
+  tileTitle,
+} from './reading'
 
 export function panelOf({ view, names }: Shown, side: string): Panel {
   const state = stateOf(view)
@@ -57,6 +71,17 @@ export function sumsOf({ view, names, recent }: Shown): Sum[] {
   ]
 }
 
+/** A card that is played, with the suit it bears. */
+export function showsOf({ components }: Shown, news: News): Face | null {
+  if (!news.news.startsWith('plays')) return null
+  const card = String(news.card)
+  const row = cardRow(components, card)
+  const text = news.news === 'plays_ability' ? textOf('card', card, 'text') : say(news.news.replace('plays_', 'short-'))
+  return row
+    ? { side: String(news.side), title: words.name('card', card), text, sign: [row.suit, SUIT_TINCTURE[row.suit]] }
+    : null
+}
+
 const STORY = new Set([
   'resolves',
   'negotiates',
@@ -106,15 +131,32 @@ function tileText(shown: Shown, cell: Cell): string {
     .filter((side) => state.pawns[cell][side])
     .map((side) => `${names[side]} ${state.pawns[cell][side]}`)
   if (state.beadle === cell) there.push(say('text-beadle'))
-  return say('text-tile', {
-    suits,
+  const told = say('text-tile', {
+    suits: row.precedence ? `${suits}, ${say('text-number', { number: row.precedence })}` : suits,
     majority: row.majority,
     count: facts.pieces[cell],
     points: row.points,
-    reward: textOf('tile', tile, 'reward'),
-    second: words.name('token', state.token[cell]),
+    reward: rewardOf(row),
+    second: secondOf(state, cell, row),
     there: there.join(', ') || say('text-nobody'),
   })
+  return [told, permanentOf(row)].filter(Boolean).join(' ')
+}
+
+/** What the plantation gives, and to whom as it stands. */
+function plantationText({ view, names, components }: Shown): string {
+  const [state, facts] = [stateOf(view), factsOf(view)]
+  const returns = plantationRow(components, state.side)
+  const gives = (side: 'left' | 'right'): string =>
+    say('label-reward', { reward: say(`plantation-${side}-${state.side}`), count: returns[side] })
+  return [
+    `${say('label-most')}: ${gives('left')}.`,
+    facts.left === 'none' || facts.left === 'tie' ? '' : say('tip-left', { name: names[facts.left] }),
+    `${say('label-second-most')}: ${gives('right')}.`,
+    ...facts.right.map((side) => say('tip-right', { name: names[side] })),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function asTextOf(shown: Shown): Section[] {
@@ -122,6 +164,7 @@ export function asTextOf(shown: Shown): Section[] {
   const state = stateOf(view)
   const cells = (Object.keys(state.tile) as Cell[]).filter((cell) => state.tile[cell] !== 'none')
   const mine = mineOf(view)
+  const plan = planOf(shown.components, view.seats)
   const players = sidesOf(view).map((side) => ({
     label: names[side] ?? side,
     text: say('text-player', {
@@ -165,8 +208,13 @@ export function asTextOf(shown: Shown): Section[] {
         ...own,
         { label: say('label-neutrals'), text: String(state.neutrals) },
         { label: say('label-deck'), text: say('label-left', { count: state.deck_left }) },
+        ...openText(shown),
+        { label: words.name('plantation', state.side), text: plantationText(shown) },
         { label: say('label-mayoral'), text: say('label-left', { count: state.mayors_left }) },
-        { label: say('label-rounds'), text: `${state.round_no} / ${planOf(shown.components, view.seats).rounds}` },
+        {
+          label: say('label-rounds'),
+          text: say('text-rounds', { count: state.round_no, of: plan.rounds, grey: plan.grey.join(', ') }),
+        },
       ],
     },
   ]
