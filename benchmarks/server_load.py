@@ -37,6 +37,8 @@ def serve(port: int, folder: str) -> subprocess.Popen[bytes]:
         "REQUESTS_PER_MINUTE": "0",
         "TABLES_PER_MINUTE": "0",
         "SOCKETS_PER_ADDRESS": "0",
+        "HANDSHAKES_PER_MINUTE": "0",
+        "MESSAGES_PER_MINUTE": "0",
         "MESSAGES_PER_SECOND": "100000",
     }
     environment = os.environ | {f"GUILDHALL_{name}": value for name, value in limits.items()}

@@ -15,7 +15,12 @@ CITY_OF_GUILDS = [
     ("tax.py", "if cubes > most:", "if cubes >= most:", "a tie counts as a majority"),
     ("tax.py", "TAX_SOLE[s.seats] if leaders == 1", "TAX_SOLE[s.seats] if leaders >= 1", "a shared lead pays in full"),
     ("mayor.py", "s.gold[seat] < s.gold[best]", "s.gold[seat] <= s.gold[best]", "ties for the poorest go to the last"),
-    ("guild_choice.py", "if s.markers[me][guild]:", "if False:", "a guild may be repeated at will"),
+    (
+        "guild_choice.py",
+        "GUILD_REPEAT if s.markers[me][guild] and",
+        "GUILD_REPEAT if False and",
+        "a guild may be repeated at will",
+    ),
     ("dealing.py", "HAND_LIMIT - hand_size(s, seat)", "HAND_LIMIT", "who kept a card is dealt three"),
     ("turn.py", "return PASS_HAND if hand_size(s, me) > KEPT_CARDS else 0", "return 0", "any hand may be kept"),
     (
@@ -203,12 +208,7 @@ CITY_AND_GUILDS = [
     ("scoring.py", "return s.full_blocks <= TAVERN_BLOCKS", "return s.taverns > 0", "a tavern declined comes later"),
     ("ending.py", "s.points[seat] -= UNUSED_FIGURE * s.figures[seat]", "pass", "unused figures cost nothing"),
     ("turn.py", "return BUILD_ONE if is_open else 0", "return 0", "one figure without a step at will"),
-    (
-        "turn.py",
-        "place_figures(s, me, 2 if a == A_TWO else 1, news)",
-        "place_figures(s, me, 1, news)",
-        "two figures are one",
-    ),
+    ("turn.py", "    place_figures(s, me, 2, news)", "    place_figures(s, me, 1, news)", "two figures are one"),
     ("tiles.py", "    s.known[me][tile] += 1\n", "", "nobody remembers what was taken"),
     (
         "tiles.py",

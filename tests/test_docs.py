@@ -19,7 +19,7 @@ def test_the_python_example_of_the_readme_runs_and_says_what_it_shows() -> None:
     room: dict = {}
     exec(code[1], room)
     t = room["t"]
-    assert t.to_act == {1} and str(t.why_not(0, "draw")) == "It is not your turn to decide."
+    assert t.to_act == {1} and str(t.why_not(0, "draw")) == "It is not your turn: Red decides now."
 
 
 def test_the_python_example_of_the_bots_runs() -> None:
@@ -47,6 +47,14 @@ def test_every_link_and_make_target_exists() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
     for text in (README, (ROOT / "CONTRIBUTING.md").read_text()):
         assert set(re.findall(r"`?make ([a-z-]+)", text)) <= targets
+
+
+def test_the_page_about_the_contract_says_what_the_contract_says() -> None:
+    from guildhall.cli.contract import page
+
+    assert (ROOT / "docs" / "contract.md").read_text(encoding="utf-8") == "\n".join(page()) + "\n", (
+        "run `make contract`"
+    )
 
 
 def test_every_file_named_in_the_documents_exists() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from guildhall import GAMES
 from guildhall.adapters.batch import Batch, BatchError
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.play import apply_at, guess_at, hide_at, legal_at
 

@@ -6,7 +6,8 @@ import pytest
 from guildhall import GAMES
 from guildhall.adapters import gpu
 from guildhall.adapters.batch import Batch
-from guildhall.adapters.rollouts import DICE, move_values, random_games, seed_table
+from guildhall.adapters.random_play import DICE
+from guildhall.adapters.rollouts import move_values, random_games, seed_table
 from guildhall.core.compile import PLAIN, door, zeros
 from guildhall.core.game import N_NEWS, NEWS_WIDTH
 from guildhall.core.play import guess_at, hide_at, random_step, setup_at

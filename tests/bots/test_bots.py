@@ -5,7 +5,7 @@ import pytest
 from guildhall import GAMES, Table
 from guildhall.arena.playing import Hall
 from guildhall.bots import BOTS, UnknownBot, make_bot
-from guildhall.core.check import TRUE, Bench
+from guildhall.core.bench import TRUE, Bench
 from guildhall.core.compile import PLAIN
 from guildhall.core.play import guess_at, hide_at, remember_at
 

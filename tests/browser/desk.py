@@ -1,6 +1,7 @@
 """What a person does at the page, for tests: opens it, sits down, clicks what is lit."""
 
 import random
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, exp
 SHOTS = Path(__file__).parents[2] / ".make" / "shots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-FAST = """localStorage.setItem('guildhall.settings', JSON.stringify({name: 'NAME', pace: 0, language: 'en', theme: 'THEME'}))"""
+KEPT = "if (!localStorage.getItem('guildhall.settings')) localStorage.setItem('guildhall.settings', JSON.stringify(%s))"
 
 
 class Desk:
@@ -32,14 +33,13 @@ class Desk:
             assert not self.errors, self.errors
 
     def open(self, path: str = "/", *, name: str = "Ada", width: int = 1280, height: int = 800, theme: str = "light",
-             fast: bool = True, **options: Any) -> Page:  # fmt: skip
+             language: str = "en", fast: bool = True, **options: Any) -> Page:  # fmt: skip
         """A browser of its own: nobody shares cookies."""
         options.setdefault("reduced_motion", "reduce")
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         self.contexts.append(context)
         if fast:
-            context.add_init_script(f"if (!localStorage.getItem('guildhall.settings')) "
-                                    f"{FAST.replace('NAME', name).replace('THEME', theme)}")  # fmt: skip
+            context.add_init_script(KEPT % {"name": name, "pace": 0, "language": language, "theme": theme})
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
@@ -49,7 +49,7 @@ class Desk:
     def _heard(self, message: Any) -> None:
         """Errors of the console; that a refused request has a status, and that a server is away, is no news."""
         lost = self.offline and ("ERR_" in message.text or "WebSocket" in message.text)
-        if message.type == "error" and not lost and "status of 409" not in message.text:
+        if message.type == "error" and not lost and not any(f"status of {code}" in message.text for code in (403, 409)):
             self.errors.append(message.text)
 
 
@@ -65,8 +65,52 @@ def sit_down(page: Page, *who: str, game: str = "City of Guilds") -> str:
     if who:
         seats(page, *who)
     page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector("#board .pick, .ask p, dialog.curtain")
+    page.wait_for_selector("#board .pick, .ask p, dialog.curtain, .hall")
     return page.url
+
+
+def bring(desk: Desk, path: str = "", **log_or_position: Any) -> Page:
+    """A table from a log or a position of our own; we sit at every seat. The path may say at which move we look."""
+    page = desk.open(**{name: log_or_position.pop(name) for name in ("theme",) if name in log_or_position})
+    page.wait_for_selector(".setup")
+    id = page.evaluate(
+        """async (body) => (await (await fetch('/api/logs', {method: 'POST',
+           headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()).id""",
+        log_or_position,
+    )
+    page.goto(f"{desk.url}/table/{id}{path}")
+    lift_curtain(page)
+    return page
+
+
+def lift_curtain(page: Page) -> None:
+    """Where the screen is passed on, a curtain hangs before the next hand; else we are asked, or look back, or it is over."""
+    page.locator("dialog.curtain, .ask .flame, .ask.end, .replay").first.wait_for()
+    curtain = page.locator("dialog.curtain")
+    if curtain.count():
+        curtain.get_by_role("button", name=re.compile("^I am ")).click()
+        expect(curtain).to_have_count(0)
+
+
+def links(page: Page) -> list[str]:
+    """The links that the host sees in the hall, by seat."""
+    fields = page.locator(".gathering .copy input")
+    expect(fields.first).to_be_visible()
+    return [fields.nth(i).input_value() for i in range(fields.count())]
+
+
+def come(desk: Desk, link: str, name: str, **size: Any) -> Page:
+    """Somebody opens a link and wants to sit down."""
+    page = desk.open(link.removeprefix(desk.url), name=name, **size)
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def join(desk: Desk, link: str, name: str) -> Page:
+    page = come(desk, link, name)
+    page.wait_for_url(lambda url: "#seat" not in url)
+    expect(page.locator(".players, .gathering")).to_contain_text(name, timeout=15_000)
+    return page
 
 
 def wait_for(page: Page, true: str, seconds: float = 15) -> None:
@@ -87,9 +131,9 @@ def settle(page: Page, old: str) -> None:
 
 
 def changes(page: Page, old: str, seconds: float) -> bool:
-    """Whether the page shows something else than before, soon."""
+    """Whether the page shows something else than before, soon; its own answer to a click is none yet."""
     until = time.monotonic() + seconds
-    while fingerprint(page) == old:
+    while page.locator(".ask .sending").count() or fingerprint(page) == old:
         if time.monotonic() > until:
             return False
         page.wait_for_timeout(15)

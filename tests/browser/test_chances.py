@@ -42,5 +42,6 @@ def test_a_hint_names_moves_with_everybodys_chances_and_plays_one(desk: Desk) ->
     expect(first.locator("ul li")).to_have_count(3)
     expect(first).to_contain_text("%")
     look(page, "hint")
+    first.get_by_role("button").click()  # shown on the board
     first.get_by_role("button").click()
     expect(page.locator(".bubble.hint")).to_have_count(0)

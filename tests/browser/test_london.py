@@ -1,9 +1,9 @@
 """Guilds of London at the page: cards paid in any order, pawns and tiles picked, a negotiation, rewards as steps."""
 
-import re
 from typing import Any
 
-from desk import Desk, expect, look
+from desk import Desk, expect, fingerprint, lift_curtain, look, settle
+from desk import bring as bring_table
 from playwright.sync_api import Page
 
 from games.guilds_of_london.table import position
@@ -11,29 +11,19 @@ from games.guilds_of_london.table import position
 
 def bring(desk: Desk, **given: Any) -> Page:
     """A table in a position of our own; we sit at every seat."""
-    page = desk.open()
-    page.wait_for_selector(".setup")
-    id = page.evaluate(
-        """async (position) => (await (await fetch('/api/logs', {method: 'POST',
-           headers: {'content-type': 'application/json'}, body: JSON.stringify({position})})).json()).id""",
-        position(2, **given),
-    )
-    page.goto(f"{desk.url}/table/{id}")
-    lift_curtain(page)
-    return page
-
-
-def lift_curtain(page: Page) -> None:
-    """Where the screen is passed on, a curtain may hang before the next hand."""
-    page.wait_for_selector(".ask p, dialog.curtain")
-    page.wait_for_timeout(300)
-    button = page.get_by_role("button", name=re.compile("^I am "))
-    if button.count():
-        button.click()
+    return bring_table(desk, position=position(2, **given))
 
 
 def act(page: Page, name: str) -> None:
+    old = fingerprint(page)
     page.locator(".ask").get_by_role("button", name=name).click()
+    settle(page, old)
+
+
+def pass_screen(page: Page) -> None:
+    """The next decision is another player's: the curtain falls, and is lifted."""
+    expect(page.locator("dialog.curtain")).to_be_visible()
+    lift_curtain(page)
 
 
 def card(page: Page, name: str) -> None:
@@ -45,7 +35,7 @@ def test_cards_are_marked_in_any_order_and_paid(desk: Desk) -> None:
     card(page, "X8")
     look(page, "london-card")
     act(page, "Use its words")
-    expect(page.locator(".ask p")).to_contain_text("X8 costs cards: discard 2")
+    expect(page.locator(".ask p")).to_contain_text("Scriptorium (X8) costs cards: discard 2")
     card(page, "K2")  # last in the list first
     expect(page.locator(".card.chosen")).to_have_count(1)
     card(page, "S1")
@@ -58,16 +48,16 @@ def test_a_move_lights_up_pawns_and_tiles_and_says_why_not(desk: Desk) -> None:
     page = bring(desk, hands={"red": ["s1", "c9"]}, tiles=tiles, guildhall={"red": 2}, pawns={"c2": {"red": 1}})
     card(page, "C9")
     act(page, "Move 1")  # no compass tile: it says why not
-    expect(page.get_by_role("alert")).to_contain_text("With C9 none of your pawns can reach a tile")
+    expect(page.get_by_role("alert")).to_contain_text("no pawn can move with it")
     card(page, "S1")
     act(page, "Move 1")
-    expect(page.locator("#board .pick.can")).to_have_count(2)  # the Guildhall and the Pie Makers
+    expect(page.locator("#board .pick.can")).to_have_count(4)  # the Guildhall, a pawn, and where they can go
     page.get_by_role("button", name="The pawn of Pie Makers").click()
     expect(page.locator("#board .pick.can")).to_have_count(1)
     page.get_by_role("button", name="To Dyers").click()
     expect(page.locator(".ask p")).to_contain_text("Your turn")
     page.keyboard.press("u")
-    expect(page.locator(".ask p")).to_contain_text("To which tile?")
+    expect(page.locator(".ask p")).to_contain_text("to which tile?")
 
 
 def test_a_pawn_is_replaced_by_a_click_and_rewards_are_steps(desk: Desk) -> None:
@@ -80,13 +70,15 @@ def test_a_pawn_is_replaced_by_a_click_and_rewards_are_steps(desk: Desk) -> None
         beadle="c2",
     )
     act(page, "End the turn")
-    lift_curtain(page)
+    pass_screen(page)
     act(page, "End the turn")
     expect(page.locator(".ask p")).to_contain_text("Negotiation for Dyers")
     look(page, "london-negotiation")
+    old = fingerprint(page)
     page.locator("#board .pick.can").first.click()  # a red pawn on the tile
-    lift_curtain(page)
-    expect(page.locator(".ask p")).to_contain_text("Dyers: you may hire up to 1")
+    settle(page, old)
+    pass_screen(page)
+    expect(page.locator(".ask p")).to_contain_text("Dyers: you may hire one liveryman")
     act(page, "Hire 1")
     expect(page.locator(".ask p")).to_contain_text("Dyers: you may move a pawn")
     act(page, "Do without")

@@ -152,7 +152,7 @@ def test_a_game_is_played_in_the_terminal_saved_and_resumed(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     for expected in (
         "Choose a guild",
-        "have been chosen by",
+        "has chosen the",
         "nothing to undo",
         "tax.majority",
         "Harbour Wall",
@@ -185,7 +185,7 @@ def test_a_failing_fuzz_game_is_written_as_a_log_that_replay_opens(tmp_path: Pat
     """A rule is broken on purpose in a copy of the house; the log opens in the sound one."""
     import shutil
 
-    from guildhall.core.compile import PACKAGE
+    from guildhall.core.caching import PACKAGE
 
     shutil.copytree(PACKAGE, tmp_path / "guildhall", ignore=shutil.ignore_patterns("__pycache__"))
     tax = tmp_path / "guildhall" / "games" / "city_of_guilds" / "rules" / "tax.py"

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.core.compile import CACHE, PACKAGE, PLAIN, prune_caches
+from guildhall.core.caching import PACKAGE, prune_folders
+from guildhall.core.compile import PLAIN
 from guildhall.core.folders import user_folder
 
+CITY_OF_GUILDS = 2  # its place among the games
 pytestmark = pytest.mark.skipif(PLAIN, reason="about compiled code")
 
 
@@ -44,31 +46,62 @@ def test_a_warm_process_compiles_nothing() -> None:
     assert int(misses) == 0 and int(hits) > 5
 
 
-def test_a_changed_rule_component_or_rulebook_is_a_new_cache(tmp_path: Path) -> None:
+NAMED = """
+import sys
+from guildhall.core.caching import PACKAGE, digest_of, folder_of, mark_of
+from guildhall.games import NAMES
+assert str(PACKAGE) == sys.argv[1]
+for game in NAMES:
+    print(folder_of(game).name, digest_of(PACKAGE / "core" / "play.py", game), mark_of(game).name)
+"""
+
+
+def test_a_changed_rule_component_or_rulebook_is_a_new_cache_for_its_game_alone(tmp_path: Path) -> None:
     house = tmp_path / "guildhall"
     shutil.copytree(PACKAGE, house, ignore=shutil.ignore_patterns("__pycache__"))
-    code = "from guildhall.core.compile import PACKAGE, source_hash; print(PACKAGE, source_hash())"
 
-    def named() -> str:
-        folder, name = run(code, PYTHONPATH=str(tmp_path)).split()
-        assert folder == str(house)
-        return name
+    def named(**flags: str) -> list[str]:
+        return run(NAMED, str(house), PYTHONPATH=str(tmp_path), **flags).splitlines()
 
     before = named()
-    assert before == named() == CACHE.name
-    seen = {before}
+    assert before == named() == run(NAMED, str(PACKAGE)).splitlines(), "another checkout of the same sources shares it"
+    seen = {before[CITY_OF_GUILDS]}
     for file in (
         "games/city_of_guilds/rules/tax.py",
         "games/city_of_guilds/components/cards.toml",
         "games/city_of_guilds/rulebook.md",
+        "bots/opinions/city_of_guilds.py",
     ):
         path = house / file
         path.write_text(path.read_text() + "\n")
-        seen.add(named())
-    assert len(seen) == 4
-    assert run(code, PYTHONPATH=str(tmp_path), GUILDHALL_BOUNDSCHECK="1").split()[1] not in seen
+        now = named()
+        assert [k for k, (old, new) in enumerate(zip(before, now, strict=True)) if old != new] == [CITY_OF_GUILDS]
+        seen.add(now[CITY_OF_GUILDS])
+    assert len(seen) == 5
+    assert not set(named(GUILDHALL_BOUNDSCHECK="1")) & {*now}
     (house / "cli" / "terminal.py").write_text("")
-    assert named() in seen
+    assert named() == now
+    with open(house / "core" / "rng.py", "a") as file:
+        file.write("\n")
+    assert not {line.split()[1] for line in named()} & {line.split()[1] for line in now}, "core is in every game"
+
+
+def test_a_copy_of_the_components_is_the_same_game(tmp_path: Path) -> None:
+    copied = tmp_path / "components"
+    shutil.copytree(PACKAGE / "games" / "city_of_guilds" / "components", copied)
+    with_copy = run(NAMED, str(PACKAGE), GUILDHALL_COMPONENTS=f"city_of_guilds={copied}")
+    assert with_copy == run(NAMED, str(PACKAGE))
+
+
+def test_what_no_compiled_function_imports_leaves_compiled_code_alone(tmp_path: Path) -> None:
+    house = tmp_path / "guildhall"
+    shutil.copytree(PACKAGE, house, ignore=shutil.ignore_patterns("__pycache__"))
+    before = run(NAMED, str(house), PYTHONPATH=str(tmp_path)).splitlines()
+    with open(house / "core" / "table.py", "a") as file:
+        file.write("\n")
+    after = run(NAMED, str(house), PYTHONPATH=str(tmp_path)).splitlines()
+    for old, new in zip(before, after, strict=True):
+        assert old.split()[:2] == new.split()[:2] and old.split()[2] != new.split()[2]
 
 
 BOUNDS = """
@@ -108,13 +141,16 @@ print("sound")
     assert run(code, GUILDHALL_BOUNDSCHECK="1") == "sound"
 
 
-def test_old_caches_are_pruned_and_the_present_one_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_each_game_the_newest_caches_stay_and_older_ones_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUILDHALL_CACHE", str(tmp_path))
     assert user_folder("cache") == tmp_path
     for k in range(9):
-        folder = tmp_path / f"{k:016x}"
+        folder = tmp_path / f"some_game-{k:016x}"
         folder.mkdir()
         os.utime(folder, (1000 + k, 1000 + k))
-    (tmp_path / "notes").mkdir()
-    prune_caches(keep=4)
-    assert sorted(path.name for path in tmp_path.iterdir()) == [*(f"{k:016x}" for k in (6, 7, 8)), "notes"]
+    for name in ("other_game-0123456789abcdef", "notes"):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (1, 1))
+    prune_folders(keep=4)
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == ["notes", "other_game-0123456789abcdef", *(f"some_game-{k:016x}" for k in (5, 6, 7, 8))]

@@ -1,9 +1,11 @@
 """What is derived from FIELDS for others."""
 
 import numpy as np
+import pytest
 
 from guildhall import GAMES, Table
 from guildhall.core.exports import observation_layout, observe, typescript
+from guildhall.core.fields import NONE, Field, Layout, PositionError, count
 
 
 def test_the_types_of_the_page_name_every_field_and_every_slug() -> None:
@@ -33,3 +35,17 @@ def test_observations_are_made_from_what_the_seat_sees_and_nothing_else() -> Non
     assert len(hand) == 3
     gold = next(n for f, n in zip(features, mine, strict=True) if f.field == "gold")
     assert gold == np.float32(2 / 999)
+
+
+def test_a_count_that_may_be_nothing_reads_none_and_is_taken_as_none_or_as_it_was_written_before() -> None:
+    layout = Layout("thing", [Field("left", ("seat",), count(3, NONE), "all")], {"seat": ["blue", "red"]})
+    s = layout.mirror()
+    s.left[:] = [2, NONE]
+    told = {"left": {"blue": 2, "red": "none"}}
+    assert layout.view(s) == told and "left: Record<Seat, number | 'none'>;" in typescript(layout)
+    for written in ("none", -2):
+        s.left[:] = [0, 0]
+        layout.load(s, {"left": {"blue": 2, "red": written}})
+        assert layout.view(s) == told
+    with pytest.raises(PositionError, match=r"left.red: 'some' is not a whole number"):
+        layout.load(s, {"left": {"blue": 2, "red": "some"}})

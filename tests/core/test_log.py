@@ -25,6 +25,13 @@ def test_a_log_reads_back_as_it_was_written() -> None:
     assert str(Log.parse(LOG)) == LOG and str(Log.parse(LOG.replace("\n", "\r\n"))) == LOG
 
 
+def test_a_rule_for_absence_stands_in_the_header_is_replayed_and_given_to_everybody() -> None:
+    text = LOG.replace("\nseed: ", "\nabsence: journeyman 10\nseed: ")
+    assert str(Log.parse(text)) == text and str(Table.replay(text).log) == text
+    assert "absence: journeyman 10\n" in str(Log.parse(text).redacted([]))
+    assert Table.replay(LOG).log.absence == ""
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -33,6 +40,7 @@ def test_a_log_reads_back_as_it_was_written() -> None:
         (lambda text: text.replace("seed: ", "sead: "), "cannot be read"),
         (lambda text: "\n".join(line for line in text.split("\n") if not line.startswith("seats")), "no seats"),
         (lambda text: text.replace("seats: 2", "seats: two"), "cannot be read"),
+        (lambda text: text.replace("\nseed: ", "\nabsence: soon\nseed: "), "absence"),
         (lambda text: text.replace("\n3 ", "\n4 ", 1), "line 3 of the log is numbered 4"),
         (lambda text: text.replace("\n2 1 guild", "\n2 x guild"), "line 2 of the log is not"),
         (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES
 from guildhall.core.play import simulate

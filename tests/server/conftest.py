@@ -1,22 +1,12 @@
 """Databases and servers that the tests of the house share."""
 
 import os
-import pwd
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import OPEN, Threaded, free_port, sqlite_in, threaded
-
-
-def _postgres_programs() -> Path | None:
-    """Where initdb and pg_ctl are: on the path, or where Debian puts them."""
-    if found := shutil.which("initdb"):
-        return Path(found).parent
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return versions[-1].parent if versions else None
+from cluster import Cluster, programs
+from serving import OPEN, Threaded, sqlite_in, threaded
 
 
 @pytest.fixture(scope="session")
@@ -25,36 +15,15 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if given := os.environ.get("GUILDHALL_TEST_POSTGRES"):
         yield given
         return
-    programs = _postgres_programs()
-    if programs is None:
+    if programs() is None:
         if os.environ.get("GUILDHALL_NEEDS_POSTGRES"):
             pytest.fail("there is no PostgreSQL here, and this run must have one")
         pytest.skip("there is no PostgreSQL here")
-    folder = tmp_path_factory.mktemp("postgres")
-    user, as_user = _not_root(folder)
-    port = free_port()
-
-    def run(program: str, *args: str) -> None:
-        subprocess.run([*as_user, str(programs / program), *args], check=True, capture_output=True, cwd=folder)
-
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-A", "trust", "-U", user, "--no-sync")
-    run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
+    cluster = Cluster(tmp_path_factory.mktemp("postgres"))
     try:
-        yield f"postgresql://{user}@127.0.0.1:{port}/postgres"
+        yield cluster.url
     finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-
-
-def _not_root(folder: Path) -> tuple[str, list[str]]:
-    """PostgreSQL does not run as root."""
-    if os.getuid() != 0:
-        return pwd.getpwuid(os.getuid()).pw_name, []
-    shutil.chown(folder, "postgres")
-    for parent in list(folder.parents)[:3]:
-        if os.stat(parent).st_uid == 0 and not os.stat(parent).st_mode & 0o001:
-            parent.chmod(parent.stat().st_mode | 0o011)
-    return "postgres", ["runuser", "-u", "postgres", "--"]
+        cluster.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,6 +1,7 @@
 """Servers for tests: a real process, or one in a thread whose tables can be looked at; and visitors with sockets."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -16,10 +17,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from guildhall.server.app import make_app
+from guildhall.server.protocols import uvicorn_options
 from guildhall.server.settings import Settings
+from guildhall.server.visitors import COOKIE, hashed
 
 GAME = "city_of_guilds"
 OPEN: list[Callable[[], None]] = []  # what visitors have opened; closed after each test
@@ -27,6 +31,10 @@ UNLIMITED = {
     "requests_per_minute": 0,
     "tables_per_minute": 0,
     "sockets_per_address": 0,
+    "handshakes_per_minute": 0,
+    "connections_per_address": 0,
+    "messages_per_minute": 0,
+    "chat_per_minute": 0,
     "messages_per_second": 1e6,
     "watch_seconds": 0.1,
 }
@@ -91,7 +99,7 @@ class Process:
         """As a service manager would: SIGTERM, and wait."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 class Threaded:
@@ -99,24 +107,29 @@ class Threaded:
 
     def __init__(self, database: str, **settings: Any):
         self.app = make_app(Settings(database=database, **{**UNLIMITED, **settings}))
-        self.house = self.app.state.house
+        self.service = self.app.state.service
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, access_log=False, ws_per_message_deflate=False
-        )
+        config = uvicorn.Config(self.app, port=self.port, **uvicorn_options(self.service.settings))
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     def start(self) -> "Threaded":
         self.thread.start()
-        wait_until(lambda: self.server.started and self.house._lobby is not None, "the lobby")
+        # long: where the compile cache is cold, all games are compiled first
+        wait_until(lambda: self.server.started and self.service.preparation.ready, "the games", 600)
         return self
 
     def call(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
         """Runs something inside the server."""
         loop = self.server.servers[0].get_loop()
         return asyncio.run_coroutine_threadsafe(coroutine, loop).result(30)
+
+    def give_key(self, table: str, seat: int, visitor: "Visitor") -> None:
+        """A visitor may sit on a chair as well: as if its person had made a link for a second device."""
+        secret = hashed(f"{table} {seat} {visitor.name}")
+        self.call(self.service.store.link_device(table, seat, secret))
+        self.call(self.service.store.claim(table, secret, visitor.hash(), "", time.time()))
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -144,7 +157,9 @@ class Visitor:
         self.http = httpx.Client(base_url=url, timeout=30)
         OPEN.append(self.http.close)
 
-    def make_table(self, *seats: str, game: str = GAME, **options: str) -> tuple[str, dict[str, str]]:
+    def make_table(
+        self, *seats: str, game: str = GAME, absence: str = "wait", **options: str
+    ) -> tuple[str, dict[str, str]]:
         """A table: me, friend, or the level of a bot."""
         wanted = [
             {"who": seat, "name": self.name if seat == "me" else None}
@@ -152,7 +167,12 @@ class Visitor:
             else {"who": "bot", "level": seat}
             for seat in seats
         ]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": wanted, "options": options})
+        asked = {"game": game, "seats": wanted, "options": options, "absence": absence}
+        answer = self.http.post("/api/tables", json=asked)
+        until = time.monotonic() + 600
+        while answer.status_code == 503 and time.monotonic() < until:  # its rules are compiled first
+            time.sleep(0.2)
+            answer = self.http.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         return answer.json()["id"], answer.json()["invitations"]
 
@@ -160,6 +180,17 @@ class Visitor:
         answer = self.http.post(f"/api/tables/{table}/claim", json={"secret": secret, "name": self.name})
         assert answer.status_code == 200, answer.text
         return int(answer.json()["seat"])
+
+    def refused_claim(self, table: str, secret: str) -> str:
+        """The slug with which a claim is refused."""
+        answer = self.http.post(f"/api/tables/{table}/claim", json={"secret": secret, "name": self.name})
+        assert answer.status_code in (403, 409), answer.text
+        assert " " in answer.json()["sentence"]
+        return str(answer.json()["error"])
+
+    def hash(self) -> str:
+        """What the store knows this visitor by."""
+        return hashed(self.http.cookies[COOKIE])
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -185,7 +216,11 @@ class Page:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive_any(self, timeout: float = 20) -> dict[str, Any]:
+    def answer(self, do: str) -> None:
+        """Agrees to the takeback that is shown, or refuses it."""
+        self.send(do=do, line=self.view["proposal"]["line"], n=self.view["n"])
+
+    def receive_any(self, timeout: float = 60) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -193,10 +228,10 @@ class Page:
         if message["type"] == "table":
             self.view = message
         elif message["type"] == "chat":
-            self.chat = message["lines"]
+            self.chat = message["lines"] if message["since"] == 0 else [*self.chat, *message["lines"]]
         return message
 
-    def receive(self, *types: str, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, *types: str, timeout: float = 60) -> dict[str, Any]:
         """The next message of these types; others are taken note of."""
         while True:
             message = self.receive_any(timeout)
@@ -205,7 +240,7 @@ class Page:
 
     def until(self, true: Callable[[dict[str, Any]], Any], what: str = "") -> dict[str, Any]:
         """Receives until the view is as wished."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while not true(self.view):
             assert time.monotonic() < until, f"never came: {what}"
             self.receive("table")
@@ -220,12 +255,35 @@ class Page:
                 return self.view
 
     def play(self, move: str) -> dict[str, Any]:
-        """One step; returns the answer: the next complete message, or the refusal."""
+        """One step; returns the answer: the next complete message in which something has moved, or the refusal."""
+        before = self._standing()
         self.send(do="play", move=move, asked=self.view["asked"])
-        return self.receive("table", "refused", "error")
+        while True:  # who comes and goes is announced meanwhile
+            answer = self.receive("table", "refused", "error")
+            if answer["type"] != "table" or self._standing() != before:
+                return answer
+
+    def _standing(self) -> list[Any]:
+        return [self.view[key] for key in ("n", "seat", "asked", "draft", "waiting", "sealed")]
 
     def moves(self) -> list[str]:
         return [told["move"] for told in self.view["moves"]]
 
     def close(self) -> None:
         self.socket.close()
+
+    def until_closed(self, frame: str | bytes | list[str] | None = None) -> None:
+        """Sends a frame, if one is given, and receives until the server hangs up: it may do so in the middle of either."""
+        with contextlib.suppress(
+            ConnectionClosed, ConnectionError
+        ):  # if it never does, TimeoutError is no ConnectionError
+            if frame is not None:
+                self.socket.send(frame)
+            while True:
+                self.receive_any()
+
+
+def table_of(server: Threaded, *seats: str) -> tuple[Visitor, str]:
+    """A visitor at a table, by itself on two chairs unless others are named."""
+    ada = Visitor(server.url)
+    return ada, ada.make_table(*(seats or ("me", "me")), start="0")[0]

@@ -20,7 +20,7 @@ def two(server: Threaded, **options: str) -> tuple[str, Page, Page]:
 def play_until_a_draft(one: Page, other: Page, dice: random.Random) -> tuple[Page, Page]:
     """Plays by lot until somebody's step leaves it with more to decide; returns the drafter and the other."""
     for _ in range(400):
-        for page in (one, other):
+        for page in (one, other, one):  # the second may still have been about to move when the first had settled
             page.settle()
         mover, waiter = (one, other) if one.view["moves"] else (other, one)
         mover.play(dice.choice(mover.moves()))
@@ -51,6 +51,36 @@ def test_cancel_drops_the_whole_draft(server: Threaded) -> None:
     mover, _ = play_until_a_draft(one, other, random.Random(3))
     mover.send(do="cancel")
     mover.until(lambda view: not view["draft"] and view["moves"])
+
+
+def test_a_look_ahead_tells_what_would_be_asked_and_leaves_no_trace(server: Threaded) -> None:
+    _, one, other = two(server)
+    mover, waiter = play_until_a_draft(one, other, random.Random(4))
+    step, wanted = mover.view["draft"][-1], mover.view["moves"]
+    mover.send(do="undo")
+    mover.until(lambda view: step not in view["draft"])
+    mover.settle()
+    before, heard = mover.view, len(waiter.bytes)
+    mover.send(do="ahead", steps=[step], asked=before["asked"])
+    told = mover.receive("ahead")
+    assert told["moves"] == wanted and told["draft"] == before["draft"] and not told["ends"]
+    mover.send(do="why", move=step, after=[step])
+    assert mover.receive("refused")["rule"] == "table.not_now", "the next decision is another"
+    mover.settle()
+    waiter.settle()
+    assert mover.view == before
+    assert not [text for text in waiter.bytes[heard:] if '"type":"table"' in text]
+
+
+def test_a_look_ahead_ends_before_anything_is_revealed_or_passed_on(server: Threaded) -> None:
+    _, one, _ = two(server)
+    one.send(do="ahead", steps=[one.moves()[0]], asked=one.view["asked"])
+    told = one.receive("ahead")
+    assert told["ends"] and told["moves"] == [] and told["facts"] == one.view["facts"]
+    one.send(do="ahead", steps=["dance wildly"], asked=one.view["asked"])  # not answered: neither is the next
+    one.send(do="ahead", steps=[one.moves()[0]], asked=one.view["asked"] + 1)
+    one.settle()
+    assert '"type":"ahead"' not in one.bytes[-1] and one.view["n"] == 0
 
 
 def test_with_the_confirm_button_a_move_waits_unshown_until_it_is_confirmed(server: Threaded) -> None:
@@ -104,13 +134,13 @@ def test_a_takeback_needs_the_consent_of_the_other_person_and_is_a_line_of_its_o
     other.until(lambda view: view["proposal"] is not None)
     assert other.view["proposal"] == {"seat": 0, "line": 0, "agreed": [0], "wanted": [1]}
     one.until(lambda view: view["proposal"] is not None)
-    other.send(do="refuse")
+    other.answer("refuse")
     one.until(lambda view: view["proposal"] is None)
     other.until(lambda view: view["proposal"] is None)
     assert one.view["n"] == 1
     one.send(do="takeback", line=0)
     other.until(lambda view: view["proposal"] is not None)
-    other.send(do="agree")
+    other.answer("agree")
     one.until(lambda view: view["n"] == 2, "the takeback")
     assert one.view["log"][-1]["takeback"] == 0 and one.view["to_act"] == [0] and first in one.moves()
     one.send(do="takeback", line=1)

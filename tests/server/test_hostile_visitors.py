@@ -3,13 +3,12 @@
 import json
 import random
 import socket
-import time
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from serving import Threaded, Visitor, sqlite_in, threaded
+from serving import Threaded, Visitor, sqlite_in, threaded, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -83,10 +82,7 @@ def test_binary_truncated_and_huge_frames_end_the_visit_and_nobody_elses(server:
     quiet = bram.sit(table)
     for frame in (b"\xff\x00\xfe", "x" * 100_000):
         page = ada.sit(table)
-        page.socket.send(frame)
-        with pytest.raises(ConnectionClosed):
-            while True:
-                page.receive_any(5)
+        page.until_closed(frame)
     raw = socket.create_connection(("127.0.0.1", server.port))
     key = (
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
@@ -110,13 +106,18 @@ def test_a_flood_is_slowed_and_then_shown_the_door_while_others_play(tmp_path) -
         for _ in range(200):
             try:
                 page.send(do="again")
-            except ConnectionClosed:
+            except (ConnectionClosed, ConnectionError):
                 break
-        with pytest.raises(ConnectionClosed):
-            while True:
-                page.receive_any(5)
+        page.until_closed()
         assert any("too_fast" in text for text in page.bytes)
         play_a_round(server)
+
+
+def may_sit(visitor: Visitor, table: str) -> bool:
+    try:
+        return bool(visitor.sit(table))
+    except (InvalidStatus, ConnectionClosed):
+        return False
 
 
 def test_limits_per_address_are_kept(tmp_path) -> None:  # type: ignore[no-untyped-def]
@@ -130,8 +131,7 @@ def test_limits_per_address_are_kept(tmp_path) -> None:  # type: ignore[no-untyp
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             ada.sit(tables[0])
         pages[0].close()
-        time.sleep(0.3)
-        ada.sit(tables[0])
+        wait_until(lambda: may_sit(ada, tables[0]), "the place that is free again")
         codes = [ada.http.get("/api/games").status_code for _ in range(80)]
         assert 429 in codes and ada.http.get("/healthz").status_code == 200
 
@@ -149,7 +149,7 @@ def test_another_site_may_not_speak_for_a_visitor(server: Threaded) -> None:
 
 def test_forged_cookies_seats_and_tokens_open_nothing(server: Threaded) -> None:
     ada, eve = Visitor(server.url), Visitor(server.url, "Eve")
-    table, _ = ada.make_table("me", "friend", start="0")
+    table, _ = ada.make_table("me", "random", start="0")
     secret = ada.http.cookies["guildhall"]
     for forged in ("", secret[:-1], secret + "x", secret.lower(), "x" * 5000, "../../etc/passwd"):
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"

@@ -1,4 +1,4 @@
-"""Who sits where: me, friends by link, one screen, bots, empty chairs, spectators; handing a seat over and back."""
+"""Who sits where: me, one screen, bots, spectators; handing a seat over and back. Links are in test_links.py."""
 
 import os
 import random
@@ -38,25 +38,6 @@ def test_a_visitor_plays_a_whole_game_against_bots(server: Threaded) -> None:
     page.close()
 
 
-def test_a_friend_joins_by_the_secret_of_a_link_and_nobody_else_does(server: Threaded) -> None:
-    ada, bram, eve = Visitor(server.url), Visitor(server.url, "Bram"), Visitor(server.url, "Eve")
-    table, secrets = ada.make_table("me", "friend")
-    assert ada.sit(table).view["chairs"][1]["kind"] == "open"
-    refused = eve.http.post(f"/api/tables/{table}/claim", json={"secret": "x" * 24, "name": "Eve"})
-    assert refused.status_code == 403 and refused.json()["error"] == "no_invitation"
-    other, _ = eve.make_table("me", "friend")
-    wrong_table = eve.http.post(f"/api/tables/{other}/claim", json={"secret": secrets["1"], "name": "Eve"})
-    assert wrong_table.status_code == 403
-    assert bram.claim(table, secrets["1"]) == 1
-    page = bram.sit(table)
-    assert page.view["yours"] == [1] and page.view["chairs"][1] == {
-        "seat": 1, "side": "red", "name": "Bram", "kind": "person", "bot": "", "here": True
-    }  # fmt: skip
-    phone = Visitor(server.url, "Bram’s phone")
-    assert phone.claim(table, secrets["1"]) == 1, "the same link works on a second device"
-    assert phone.sit(table).view["chairs"][1]["name"] == "Bram"
-
-
 def test_a_visitor_finds_its_tables_again_by_its_cookie(server: Threaded) -> None:
     ada = Visitor(server.url)
     assert ada.http.get("/api/tables").json() == []
@@ -68,6 +49,33 @@ def test_a_visitor_finds_its_tables_again_by_its_cookie(server: Threaded) -> Non
     listed = again.http.get("/api/tables").json()
     assert [found["id"] for found in listed] == [table] and listed[0]["your_turn"] and listed[0]["yours"] == [0, 1]
     assert again.sit(table).view["yours"] == [0, 1]
+
+
+def test_a_table_is_deleted_for_good_by_whoever_sits_there_alone_and_nobody_else(server: Threaded) -> None:
+    ada, eve = Visitor(server.url), Visitor(server.url, "Eve")
+    id, _ = ada.make_table("me", "random", "random")
+    [listed] = ada.http.get("/api/tables", params={"over": False}).json()
+    assert listed["alone"] and [chair["side"] for chair in listed["chairs"]] == ["blue", "red", "green"]
+    page = ada.sit(id)
+    eve.make_table("me", "random")
+    assert eve.http.delete(f"/api/tables/{id}").status_code == 404
+    assert Visitor(server.url).http.delete(f"/api/tables/{id}").status_code == 404, "without a cookie"
+    elsewhere = ada.http.delete(f"/api/tables/{id}", headers={"Origin": "https://elsewhere.example"})
+    assert elsewhere.status_code == 403
+    assert ada.http.delete(f"/api/tables/{id}").json() == {"gone": True}
+    assert page.receive("error")["error"] == "no_table", "a page that looks at it is told"
+    assert ada.http.get("/api/tables").json() == [] and ada.http.get(f"/api/tables/{id}/log").status_code == 404
+
+
+def test_a_table_with_a_friend_goes_off_ones_own_list_only(server: Threaded) -> None:
+    ada, bram = Visitor(server.url), Visitor(server.url, "Bram")
+    id, secrets = ada.make_table("me", "friend")
+    bram.claim(id, secrets["1"])
+    assert not ada.http.get("/api/tables").json()[0]["alone"]
+    assert ada.http.delete(f"/api/tables/{id}").json() == {"gone": False}
+    assert ada.http.get("/api/tables").json() == []
+    assert [table["id"] for table in bram.http.get("/api/tables").json()] == [id]
+    assert ada.sit(id).view["yours"] == [0], "the seat stays hers"
 
 
 def test_people_at_one_screen_see_one_hand_at_a_time(server: Threaded) -> None:
@@ -124,31 +132,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Threaded) -> None:
     assert page.receive("error")["error"] == "no_bot"
 
 
-def test_the_host_fills_an_empty_chair_with_a_bot_and_a_friend_takes_it_back(server: Threaded) -> None:
-    ada, bram = Visitor(server.url), Visitor(server.url, "Bram")
-    table, secrets = ada.make_table("me", "friend", start="1")
-    page = ada.sit(table)
-    assert page.view["to_act"] == [1]
-    page.send(do="bot", seat=1, level="random")
-    page.until(lambda view: view["to_act"] == [0], "the bot has chosen")
-    assert bram.claim(table, secrets["1"]) == 1
-    friend = bram.sit(table)
-    friend.send(do="bot", seat=1, level=None)
-    friend.until(lambda view: view["chairs"][1]["bot"] == "", "the friend plays")
-    page.until(lambda view: view["chairs"][1]["here"], "Bram is here")
-    page.send(do="bot", seat=1, level="random")
-    assert page.receive("error")["error"] == "not_yours", "nobody takes the seat of somebody who is here"
-    friend.close()
-    page.until(lambda view: not view["chairs"][1]["here"], "Bram has gone")
-    page.send(do="bot", seat=1, level="random")
-    page.until(lambda view: view["chairs"][1]["bot"] == "random", "the host keeps the game going")
-
-
 def test_a_killed_worker_is_replaced_and_the_bots_go_on(server: Threaded) -> None:
     ada = Visitor(server.url)
     table, _ = ada.make_table("random", "apprentice", "me", start="2")
     page = ada.sit(table)
-    for pid in server.call(server.house.workers.pids()):
+    for pid in server.call(server.service.workers.pids()):
         os.kill(pid, signal.SIGKILL)
     page.play(page.moves()[0])
     page.until(lambda view: view["to_act"] == [2] and view["n"] > 2, "both bots have moved")
@@ -176,7 +164,7 @@ def test_two_friends_and_a_spectator_see_the_same_public_game_in_their_own_langu
     random_moves(pages, 30, random.Random(5))
     assert len({page.view["n"] for page in pages}) == 1
     assert len({str(page.view["state"]["influence"]) for page in pages}) == 1
-    wait_until(lambda: server.house.lobby.rooms[table].n == pages[0].view["n"], "the server agrees")
+    wait_until(lambda: server.service.lobby.rooms[table].n == pages[0].view["n"], "the server agrees")
 
 
 def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -188,5 +176,5 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_p
         page.until(lambda view: view["to_act"] == [0] and view["n"] >= 2)
         n = page.view["n"]
         page.close()
-        wait_until(lambda: not server.house.lobby.rooms, "the empty lobby")
+        wait_until(lambda: not server.service.lobby.rooms, "the empty lobby")
         assert ada.sit(table).view["n"] == n

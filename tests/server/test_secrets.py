@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,18 +11,19 @@ from serving import GAME, Page, Threaded, Visitor
 
 from guildhall.core.compile import zeros
 from guildhall.core.game import GAMES
-from guildhall.core.knowledge import FORGETTABLE
+from guildhall.core.memory import FORGETTABLE
 from guildhall.core.play import facts_at, guess_at
-from guildhall.core.replaying import past
+from guildhall.core.replaying import within
 from guildhall.core.rng import seed_words
 from guildhall.core.table import Table
-from guildhall.server.visitors import COOKIE, hashed
 
 KEYS = {
-    "type", "table", "game", "n", "seats", "seat", "yours", "host", "watching", "chairs", "to_act", "asked", "over",
-    "ending", "scores", "points", "winners", "prompt", "moves", "draft", "waiting", "sealed", "confirm", "proposal", "seed",
-    "seed_hash", "state", "facts", "broken", "since", "log",
+    "type", "table", "game", "n", "seats", "seat", "yours", "host", "watching", "chairs", "to_act", "asked", "over", "wire",
+    "ending", "scores", "points", "winners", "prompt", "moves", "draft", "drafted", "waiting", "sealed", "confirm", "proposal",
+    "seed", "seed_hash", "state", "facts", "broken", "since", "log", "gathering", "absence", "next", "redo",
+    "bots_ready",
 }  # fmt: skip
+CHAIR = {"seat", "side", "name", "kind", "bot", "here", "devices", "link", "away", "absent"}
 
 
 WISHES = (
@@ -43,17 +46,21 @@ class Auditor:
     def check(self, text: str, viewer: int | None, then: Table | None = None) -> None:
         message = json.loads(text)
         if message["type"] == "table":
-            self._check_table(message, viewer, then or past(self.truth, message["n"]))
+            self._check_table(message, viewer, then or self.truth.past(message["n"]))
         elif message["type"] == "refused":
             assert set(message) == {"type", "rule", "sentence", "move"}
         elif message["type"] == "hint":
             assert set(message) == {"type", "moves"} and viewer is not None
             assert all(set(one) == {"move", "label", "chances", "scores"} for one in message["moves"])
+        elif message["type"] == "ahead":
+            assert set(message) == {"type", "asked", "draft", "steps", "moves", "facts", "ends"} and viewer is not None
+            assert not message["ends"] or not message["moves"], "what is revealed is not foreseen"
         else:
             assert message["type"] in ("chat", "error")
 
     def _check_table(self, message: dict[str, Any], viewer: int | None, then: Table) -> None:
         assert set(message) == KEYS, "a message has nothing in it that nobody has looked at"
+        assert all(set(chair) == CHAIR for chair in message["chairs"])
         assert message["seat"] == viewer
         if not then.over:
             assert message["seed"] is None and then.log.seed is not None
@@ -71,6 +78,28 @@ class Auditor:
                 self._check_news(news, viewer, then.over)
         if viewer is None:
             assert message["moves"] == [] and message["draft"] == []
+
+    def check_steps(self, text: str, n: int, viewer: int | None) -> None:
+        """Of a line that is told step by step every step is the hidden record, no more."""
+        state: dict[str, Any] = {}
+        facts: dict[str, Any] = {}
+        told = json.loads(text)
+        stood = list(self._hidden_within(n, viewer))
+        assert len(told) == len(stood)
+        for step, (expected, follows) in zip(told, stood, strict=True):
+            assert set(step) == {"to_act", "scores", "points", "prompt", "state", "facts"}
+            state, facts = state | step["state"], facts | step["facts"]
+            assert state == expected and facts == follows
+
+    def _hidden_within(self, n: int, viewer: int | None) -> Iterator[tuple[Any, Any]]:
+        row = self.game.fact_row()
+        for then in within(self.truth, n):
+            record = then.hidden(viewer)
+            facts_at(record, 0, row)
+            yield (
+                json.loads(json.dumps(self.game.layout.view(record[0], memory=False))),
+                self.game.layout.tell_facts(row),
+            )
 
     def _check_zones(self, message: dict[str, Any], viewer: int | None, then: Table) -> None:
         """Another hand holds nothing that the viewer could not know by its own memory."""
@@ -94,11 +123,26 @@ class Auditor:
         assert not verb.private or own or over, news
 
 
+def steps_asked(page: Page, http: Visitor, table: str, dice: random.Random) -> list[tuple[int, int | None, str]]:
+    """A line step by step, through one's own eyes and those of others: line, eyes, and what comes back over HTTP."""
+    answers = []
+    n, seat = dice.randrange(page.view["n"]) + 1, page.view["seat"]
+    for wanted in (seat, None, dice.randrange(3)):
+        query = "" if wanted is None else f"&seat={wanted}"
+        answer = http.http.get(f"/api/tables/{table}/at/{n}/steps?language=en{query}")
+        if answer.status_code == 200:
+            answers.append((n, wanted, answer.text))
+        else:
+            assert answer.status_code == 403 and wanted != seat
+    return answers
+
+
 def strange_wishes(page: Page, http: Visitor, table: str, dice: random.Random) -> list[str]:
     """Whatever a page may ask besides moving, and what comes back over HTTP."""
     n, seat = page.view["n"], page.view["seat"]
     page.send(do=dice.choice(["undo", "cancel", "commit", "hint", "again"]))
     page.send(do="why", move=dice.choice([*WISHES, "nonsense"]))
+    page.send(do="ahead", steps=[dice.choice([*page.moves(), *WISHES])], asked=page.view["asked"] or 0)
     page.send(do="speak", language=dice.choice(["en", "de"]))
     page.settle()
     answers = []
@@ -123,15 +167,17 @@ def test_a_message_never_contains_another_seats_secret(server: Threaded, game: s
     pages = [visitor.sit(table) for visitor in people] + [eve.sit(table)]
     everybody = [*people, eve]
     over_http: list[tuple[int, str]] = []
-    room = server.house.lobby.rooms[table]
-    logs = []
+    room = server.service.lobby.rooms[table]
+    logs, steps = [], []
     while not room.table.over:
         for k, page in enumerate(pages):
             page.settle()
             if dice.random() < 0.08:
+                within_lines = steps_asked(page, everybody[k], table, dice) if page.view["n"] else []
                 answers = strange_wishes(page, everybody[k], table, dice)
                 if not room.table.over:  # else anybody may look through anybody's eyes
                     over_http += [(k, text) for text in answers]
+                    steps += [(k, *asked) for asked in within_lines]
         if dice.random() < 0.1:
             k = dice.randrange(4)
             logs.append((k, everybody[k].http.get(f"/api/tables/{table}/log" + (f"?seat={k}" if k < 3 else "")).text))
@@ -154,9 +200,12 @@ def test_a_message_never_contains_another_seats_secret(server: Threaded, game: s
         message = json.loads(text)
         assert message["seat"] in (None, k)
         auditor.check(text, message["seat"])
+    for k, n, seat, text in steps:
+        assert seat in (None, k)
+        auditor.check_steps(text, n, seat)
     for k, text in logs:
         check_log(text, k if k < 3 else None, room.table)
-    assert audited > 200 and over_http and logs, "something was looked at"
+    assert audited > 200 and over_http and logs and steps, "something was looked at"
     assert pages[3].view["seed"] == f"{room.table.log.seed:032x}", "and after the end nothing is secret"
 
 
@@ -232,13 +281,15 @@ def socket_bytes(server: Threaded, position: dict[str, Any], viewer: int, mover:
     assert answer.status_code == 201, answer.text
     id = answer.json()["id"]
     bram.make_table("me")  # now Bram has a cookie
-    server.call(server.house.store.add_key(id, viewer, hashed(bram.http.cookies[COOKIE])))
+    server.give_key(id, viewer, bram)
     listening = bram.sit(id)
     moving = ada.sit(id)
     moving.send(do="sit", seat=mover)
     moving.until(lambda view: view["seat"] == mover)
     moving.send(do="confirm", on=True)
     moving.until(lambda view: view["confirm"])
+    # who comes is announced a little later: that is heard before, not while we listen
+    listening.until(lambda view: view["chairs"][mover]["here"] and not view["watching"])
     listening.settle()
     heard = len(listening.bytes)
     moving.send(do="why", move="play academy")
@@ -252,4 +303,5 @@ def socket_bytes(server: Threaded, position: dict[str, Any], viewer: int, mover:
     texts = [listening.bytes[0], *listening.bytes[heard:]]
     for page in (moving, listening):
         page.close()
-    return [text.replace(id, "ID") for text in texts]
+    told = [text.replace(id, "ID") for text in texts]
+    return [re.sub(r'"away":[0-9.]+', '"away":0', text) for text in told]  # the clock tells no secret

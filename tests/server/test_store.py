@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from serving import sqlite_in
 from sqlalchemy import text
@@ -15,7 +17,7 @@ from sqlalchemy import text
 from guildhall.core.log import Line
 from guildhall.server.settings import DRIVERS
 from guildhall.server.store import Chair, Conflict, Row, Store
-from guildhall.server.store.opening import StoreError
+from guildhall.server.store.opening import MIGRATIONS, StoreError
 from guildhall.server.store.schema import META
 
 
@@ -26,8 +28,8 @@ def url_of(database: str) -> str:
 
 def row(id: str = "a1", **changes: Any) -> Row:
     fresh = Row(id, "toy", "header", "host", 1.0, 1.0, 1, False, "{}")
-    fresh.chairs = [Chair(0, "person", "Ada"), Chair(1, "open", "", "", "hash")]
-    fresh.keys = {0: {"ada"}}
+    fresh.chairs = [Chair(0, "person", "Ada"), Chair(1, "open", "")]
+    fresh.keys, fresh.links = {0: {"ada"}}, {1: "hash"}
     for name, value in changes.items():
         setattr(fresh, name, value)
     return fresh
@@ -62,7 +64,8 @@ def test_what_is_stored_is_loaded_again(database: str) -> None:
         loaded = await store.load("a1")
         assert loaded is not None
         assert [str(each) for each in loaded.lines] == ["1 0 bid ale", "2 1 bid ale"]
-        assert loaded.chairs == row().chairs and loaded.keys == {0: {"ada"}} and loaded.summary == '{"n": 1}'
+        assert loaded.chairs == row().chairs and loaded.keys == {0: {"ada"}} and loaded.links == {1: "hash"}
+        assert loaded.summary == '{"n": 1}'
         assert (await store.load("a1", since=1)).lines == [line(2, 1)]  # type: ignore[union-attr]
         assert await store.load("nowhere") is None
 
@@ -119,16 +122,26 @@ def test_everything_that_happens_makes_the_version_grow_so_that_other_processes_
         assert await grown()
         await store.seal("a1", 1, 0, "bid ale")
         assert await grown()
-        await store.say("a1", 0, "Ada", "hello")
+        await store.chat.say("a1", 0, "Ada", "hello")
         assert await grown()
-        await store.propose("a1", 0, 0, 1)
+        await store.propose("a1", 0, 0, 1, {1})
         assert await grown()
-        await store.answer("a1", {0, 1})
+        await store.agree("a1", 0, 1, {1})
         assert await grown()
-        await store.set_chair("a1", Chair(1, "person", "Bram"))
+        await store.drop_proposal("a1")
         assert await grown()
-        await store.add_key("a1", 1, "bram")
+        await store.invite("a1", 1, "another")
         assert await grown()
+        await store.claim("a1", "another", "bram", "Bram", 1.0)
+        assert await grown()
+        await store.link_device("a1", 1, "telephone")
+        assert await grown()
+        await store.hand_over("a1", 1, "random")
+        assert await grown()
+        await store.rename("a1", 1, "Bram the Bold")
+        assert await grown()
+        await store.be_seen([("a1", "bram")], 2.0)
+        assert not await grown(), "that somebody is still here is no news"
 
     run(database, test)
 
@@ -155,8 +168,40 @@ def test_a_visitor_finds_the_tables_where_it_sits_or_that_it_made_and_no_others(
         await store.create(row("a2", host="ada", keys={}))
         await store.create(row("a3", keys={0: {"bram"}}))
         await put(store, "a1", line(1))
-        assert [mine.id for mine in await store.tables_of("ada")] == ["a1", "a2"]
-        assert await store.tables_of("nobody") == []
+        assert [mine.id for mine in await store.lists.of("ada")] == ["a1", "a2"]
+        assert await store.lists.of("nobody") == []
+
+    run(database, test)
+
+
+def test_running_and_finished_tables_are_listed_apart_and_page_by_page(database: str) -> None:
+    async def test(store: Store) -> None:
+        for n in range(12):
+            await store.create(row(f"t{n:02}", changed=float(n), over=n % 3 == 0))
+        running = [mine.id for mine in await store.lists.of("ada", over=False)]
+        assert running == ["t11", "t10", "t08", "t07", "t05", "t04", "t02", "t01"]
+        assert [mine.id for mine in await store.lists.of("ada", over=False, offset=3, limit=2)] == ["t07", "t05"]
+        assert [mine.id for mine in await store.lists.of("ada", over=True)] == ["t09", "t06", "t03", "t00"]
+
+    run(database, test)
+
+
+def test_a_table_that_is_left_goes_for_good_where_nobody_else_sat_and_else_off_the_list(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.create(row("mine", keys={0: {"ada", "adas phone"}}))
+        await store.create(row("ours", keys={0: {"ada"}, 1: {"bram"}}))
+        await store.create(row("hosted", host="ada", keys={}))
+        await put(store, "mine", line(1))
+        await store.chat.say("mine", 0, "Ada", "hello")
+        assert await store.lists.leave("mine", "eve") is None, "not hers"
+        assert await store.lists.leave("nowhere", "ada") is None
+        assert await store.lists.leave("mine", "ada") is True and await store.load("mine") is None
+        assert await store.lists.leave("ours", "ada") is False
+        assert await store.lists.leave("ours", "ada") is False, "twice is as once"
+        assert await store.lists.leave("hosted", "ada") is True
+        assert await store.lists.of("ada") == [] and [each.id for each in await store.lists.of("bram")] == ["ours"]
+        left = await store.load("ours")
+        assert left is not None and left.keys == {0: {"ada"}, 1: {"bram"}}, "the chair stays its own"
 
     run(database, test)
 
@@ -164,16 +209,24 @@ def test_a_visitor_finds_the_tables_where_it_sits_or_that_it_made_and_no_others(
 def test_chat_and_takeback_proposals_come_back(database: str) -> None:
     async def test(store: Store) -> None:
         await store.create(row())
-        await store.say("a1", 0, "Ada", "<script>alert(1)</script>")
-        await store.say("a1", None, "", "ä 🎲")
-        assert [said["text"] for said in await store.chat_of("a1")] == ["<script>alert(1)</script>", "ä 🎲"]
-        await store.propose("a1", 0, 3, 5)
+        await store.chat.say("a1", 0, "Ada", "<script>alert(1)</script>")
+        await store.chat.say("a1", None, "", "ä 🎲")
+        assert [said["text"] for said in await store.chat.of("a1")] == ["<script>alert(1)</script>", "ä 🎲"]
+        await store.propose("a1", 0, 3, 5, {1, 2})
         proposal = await store.proposal_of("a1")
-        assert proposal is not None and (proposal["line"], proposal["agreed"]) == (3, {0})
-        await store.answer("a1", None)
+        assert proposal is not None and (proposal.line, proposal.agreed) == (3, {0})
+        assert proposal.wanted == {1, 2}
+        await store.drop_proposal("a1")
         assert await store.proposal_of("a1") is None
 
     run(database, test)
+
+
+def back_to(connection: Any, version: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, version)
 
 
 def test_migrations_make_exactly_the_schema_that_the_code_uses(database: str) -> None:
@@ -193,13 +246,12 @@ def test_a_database_of_an_older_version_is_brought_up_to_date_with_its_tables(da
         await store.create(row())
         await put(store, "a1", line(1))
         async with store._engine.begin() as connection:  # back to the schema of the first version
-            await connection.execute(text("DROP TABLE chat"))
-            await connection.execute(text("DROP TABLE proposals"))
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            await connection.run_sync(back_to, "0001")
         newer = Store(url_of(database))
         await newer.open()
         loaded = await newer.load("a1")
-        assert loaded is not None and loaded.lines == [line(1)] and await newer.chat_of("a1") == []
+        assert loaded is not None and loaded.lines == [line(1)] and await newer.chat.of("a1") == []
+        assert loaded.chairs == row().chairs and loaded.keys == {0: {"ada"}} and loaded.links == {1: "hash"}
         await newer.close()
 
     run(database, test)

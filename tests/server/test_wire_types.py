@@ -6,8 +6,10 @@ from pathlib import Path
 from guildhall.core.exports import typescript
 from guildhall.core.game import GAMES
 from guildhall.server.app import make_app
+from guildhall.server.openapi import described
 from guildhall.server.settings import Settings
-from guildhall.server.wire import described
+from guildhall.server.wire import version
+from guildhall.server.wire_version import _shape
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
@@ -23,3 +25,14 @@ def test_the_types_of_every_game_are_up_to_date() -> None:
         assert (GENERATED / f"{name}.ts").read_text(encoding="utf-8") == typescript(GAMES[name].layout), (
             "run `make types`"
         )
+
+
+def test_the_page_knows_the_version_of_the_messages() -> None:
+    assert (GENERATED / "version.ts").read_text(encoding="utf-8") == version(), "run `make types`"
+
+
+def test_the_version_changes_with_the_shape_of_a_message_and_not_with_its_prose() -> None:
+    plain = {"properties": {"n": {"type": "integer"}}, "required": ["n"]}
+    said = {**plain, "description": "A message.", "properties": {"n": {"type": "integer", "title": "N"}}}
+    assert _shape(said) == _shape(plain) == plain
+    assert _shape({**plain, "required": []}) != plain

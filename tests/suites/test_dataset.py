@@ -12,7 +12,7 @@ from guildhall.core.compile import PLAIN
 
 pytest.importorskip("pyarrow", reason="make suites installs it")
 from guildhall.adapters.dataset import Dataset, DatasetError, Writer
-from guildhall.adapters.one_game import OneGame
+from guildhall.adapters.environment import Environment
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="datasets hold records")
 
@@ -40,7 +40,7 @@ def test_what_is_read_back_is_what_the_environments_show(name: str, seats: int, 
     assert data.games.num_rows == 2 and data.games["over"].to_pylist() == [True, True]
     assert data.games["shares"].to_pylist() == [table.shares for table in tables]
     assert len(data) == writer.decisions == sum(data.games["decisions"].to_pylist())
-    one, number = OneGame(name, seats, "win", {}), -1
+    one, number = Environment(name, seats, "win", {}), -1
     for part in data.batches(64):
         for i in range(len(part.n)):
             seat = int(part.seat[i])
@@ -81,3 +81,10 @@ def test_what_cannot_be_written_or_read_is_said_in_a_sentence(tmp_path: Path) ->
         Dataset(tmp_path / "a")
     result = CliRunner().invoke(app, ["dataset", str(tmp_path / "b")])
     assert "name log files" in str(result.exception)
+
+
+def test_a_log_of_an_earlier_rules_version_stays_one(tmp_path: Path) -> None:
+    log = Path(__file__).parents[1] / "played" / "guilds_of_london_end_points.log"
+    with Writer(tmp_path / "games", GAMES["guilds_of_london"]) as writer:
+        writer.add_log(log.read_text(encoding="utf-8"))
+    assert Dataset(tmp_path / "games").games["rules"].to_pylist() == [1]

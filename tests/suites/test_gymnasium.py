@@ -33,10 +33,10 @@ def test_a_learner_plays_a_whole_game_at_a_seat_by_lot(name: str, seats: int) ->
     for seed in range(4):
         _, info = env.reset(seed=seed)
         places.add(env.seat)
-        reward, over, steps = 0.0, env.one.over, 0
+        reward, over, steps = 0.0, env.inner.over, 0
         while not over:
             assert info["action_mask"].any()
-            action = int((dice.random(env.one.n_actions) * info["action_mask"]).argmax())
+            action = int((dice.random(env.inner.n_actions) * info["action_mask"]).argmax())
             seen, reward, over, truncated, info = env.step(action)
             assert not truncated and (seen["action_mask"] == info["action_mask"]).all() and not info["illegal"]
             steps += 1
@@ -47,9 +47,9 @@ def test_a_learner_plays_a_whole_game_at_a_seat_by_lot(name: str, seats: int) ->
 def test_an_illegal_action_costs_a_little_and_changes_nothing() -> None:
     env = GuildhallEnv("guilds_of_london", 3, ["apprentice", "random"])
     _, info = env.reset(seed=2)
-    before, wrong = env.one.states[:1].tobytes(), int(np.flatnonzero(info["action_mask"] == 0)[0])
+    before, wrong = env.inner.states[:1].tobytes(), int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info["illegal"]) == (PENALTY, False, True) and env.one.states[:1].tobytes() == before
+    assert (reward, over, info["illegal"]) == (PENALTY, False, True) and env.inner.states[:1].tobytes() == before
     strict = GuildhallEnv("guilds_of_london", 3, illegal="raise")
     strict.reset(seed=2)
     with pytest.raises(ValueError, match="is not legal for seat 0"):

@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.filterwarnings("default"),  # the suites warn of habits of classic environments
     pytest.mark.skipif(PLAIN, reason="environments run on records"),
 ]
-TABLES = [(name, seats) for name in GAMES for seats in GAMES[name].seats]
+TABLES = [(name, seats) for name in ("toy", *GAMES) for seats in GAMES[name].seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -33,7 +33,7 @@ def test_the_seed_test_passes(name: str, seats: int) -> None:
     seed_test(lambda **options: env(name, seats, **options), num_cycles=50)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["toy", *GAMES])
 def test_the_render_test_passes(name: str) -> None:
     seats = GAMES[name].seats[-1]
     pictures = {"svg": lambda picture: picture.startswith("<svg") and picture.rstrip().endswith("</svg>")}
@@ -55,7 +55,7 @@ def played(game: Any, seed: int) -> tuple[dict[str, float], int]:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_pays_the_share_of_the_win_at_its_end(name: str, seats: int) -> None:
     rewards, steps = played(raw_env(name, seats), 5)
-    assert len(rewards) == seats and steps > 10
+    assert len(rewards) == seats and steps > seats
     if seats == 1:
         assert set(rewards.values()) <= {0.0, 1.0}
     else:
@@ -77,12 +77,12 @@ def test_the_snippet_of_the_research_page_runs() -> None:
 def test_an_illegal_move_raises_changes_nothing_and_ends_a_wrapped_game() -> None:
     bare = raw_env("city_of_guilds", 2)
     bare.reset(seed=1)
-    before = bare.one.states[:1].tobytes()
+    before = bare.inner.states[:1].tobytes()
     wrong = int(np.flatnonzero(bare.observe(bare.agent_selection)["action_mask"] == 0)[0])
     for action in (wrong, -1, 10_000, None):
         with pytest.raises(ValueError, match="is not legal"):
             bare.step(action)
-    assert bare.one.states[:1].tobytes() == before
+    assert bare.inner.states[:1].tobytes() == before
     wrapped = env("city_of_guilds", 2)
     wrapped.reset(seed=1)
     mover = wrapped.agent_selection

@@ -12,8 +12,8 @@ from guildhall.core.play import setup_at
 pytest.importorskip("gymnasium", reason="make suites installs it")
 from gymnasium.vector import AutoresetMode
 
+from guildhall.adapters.environment import Environment
 from guildhall.adapters.gymnasium import PENALTY
-from guildhall.adapters.one_game import OneGame
 from guildhall.adapters.vector import MOST_SPARES, GuildhallVectorEnv
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="environments run on records")
@@ -27,7 +27,7 @@ def any_legal(masks: Any, dice: np.random.Generator) -> Any:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_step_shows_what_a_single_environment_shows(name: str, seats: int) -> None:
     env, dice = GuildhallVectorEnv(name, seats, 6, "self", threads=2), np.random.default_rng(2)
-    one = OneGame(name, seats, "win", {})
+    one = Environment(name, seats, "win", {})
     seen, infos = env.reset(seed=9)
     ended = 0
     for _ in range(500):

@@ -12,6 +12,7 @@ from guildhall.games.city_and_guilds.tables import (
     GUILDS,
     IN_BLOCK,
     SPACES,
+    STEP,
     TYPES,
 )
 
@@ -39,6 +40,7 @@ def position(
 
     `tracks`: for a guild (side, space) in the order of arrival. `figures`: how many a seat has left; the others stand on
     buildings that are put on the spaces of `fill`. `markers`: (white, black) of a block, where the tiles do not tell.
+    Tiles that brought the steps of `tracks` lie on spaces that nobody speaks of.
     """
     base = Table.new(NAME, seats, seed=1, options={"start": first}).position()
     state = base["state"]
@@ -52,6 +54,8 @@ def position(
             laid[free.pop(0)] = (tile, SIDES[seat], min(2, spare))
             spare -= min(2, spare)
         assert spare == 0, "more figures in the city than that"
+    for guild, markers_on_it in (tracks or {}).items():
+        _invest(guild, sum(steps for _, steps in markers_on_it), laid, hands, display, fill)
     state["tile"] = {space: laid[space][0] if space in laid else "none" for space in SPACES}
     state["owner"] = {space: laid[space][1] if space in laid else "none" for space in SPACES}
     state["standing"] = {space: laid[space][2] if space in laid else 0 for space in SPACES}
@@ -72,6 +76,18 @@ def position(
     state |= {"turn": SIDES[turn], "first": SIDES[first], "moment": "lay", "to_act": [SIDES[turn]], "laid": "none"}
     state |= fields
     return base
+
+
+def _invest(guild: str, steps: int, laid: dict[str, Any], hands: Any, display: Any, fill: Sequence[str]) -> None:
+    """Lays ownerless tiles of a guild, far from where tests play, until they can have brought so many steps."""
+    kinds = {f"{guild}_market": int(STEP[TYPES.index(f"{guild}_market")]), f"{guild}_building": 1}
+    missing = steps - sum(kinds.get(tile, 0) for tile, *_ in laid.values())
+    free = [space for space in reversed(SPACES) if space not in laid and space not in fill and space[1] != "a"]
+    for tile, brings in kinds.items():
+        while missing > 0 and int(COPIES[TYPES.index(tile)]) > _count(tile, laid, hands, display):
+            laid[free.pop(0)] = (tile, "none", 0)
+            missing -= brings
+    assert missing <= 0, "there are not so many tiles"
 
 
 def _count(tile: str, laid: Mapping[str, Any], hands: Any, display: Any) -> int:

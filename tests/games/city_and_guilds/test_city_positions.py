@@ -123,7 +123,7 @@ def test_who_leaves_a_space_leaves_no_gap_and_who_comes_is_last() -> None:
 BASE = {"4d": "cloth_market"}
 GUILD_TIE = {
     "5a": "candle_building", "5b": "candle_building", "5d": "baker_building", "5e": "baker_building", "5f": "smith_building",
-    "5c": "minstrel_house", "5h": "tavern", "2e": "candle_building", "3c": "candle_building", "3f": "baker_building",
+    "5c": "minstrel_house", "5h": "minstrel_house", "2e": "candle_building", "3c": "candle_building", "3f": "baker_building",
     "7a": "smith_building",
 }  # fmt: skip
 
@@ -236,7 +236,7 @@ def test_the_last_tile_ends_the_game_and_unused_figures_cost_points() -> None:
     )
     houses = [space for space in tiles if space[0] in "123" and tiles[space].endswith("building")][:8]
     tiles |= {space: (tiles[space], "green", 2 if n < 7 else 1) for n, space in enumerate(houses)}  # 15 of 18 figures
-    t = table(3, tiles, tracks={"candle": [("blue", 16), ("red", 5)]}, points=(1, 0, 1))
+    t = table(3, tiles, tracks={"candle": [("blue", 9), ("red", 5)]}, points=(1, 0, 1))
     tile = next(tile for tile in held(t, A) if tile.endswith("market"))
     t.play(A, f"lay {tile} 8a")
     assert t.over and t.ending == "end.full" and not [i for i in news(t, "chain_pays") if i["side"] == "green"]

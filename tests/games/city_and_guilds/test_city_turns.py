@@ -1,18 +1,16 @@
-"""Set-up, turns, what is hidden, the laws; and the independent scorer against a thousand games."""
-
-from typing import Any
+"""Set-up, turns, what is hidden; and the independent scorer against a thousand games."""
 
 import pytest
 
 from games.city_and_guilds import scorer
-from games.city_and_guilds.table import NAME, news, position, rule, seen, state, table
+from games.city_and_guilds.table import NAME, news, rule, seen, state, table
 from guesses import guesses
 from guildhall import Table
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import PLAIN, zeros
-from guildhall.core.fields import PositionError
 from guildhall.core.game import GAMES
 from guildhall.core.play import facts_at, legal_at, refusal_at, score_at
+from guildhall.games.city_and_guilds.tables import COPIES, SPACES, TYPES
 
 A, B, C, D, E = range(5)
 
@@ -136,16 +134,14 @@ def test_a_minstrel_house_may_bear_one_figure() -> None:
 
 
 def test_when_nothing_lies_open_nothing_is_taken() -> None:
-    """[take.none]"""
-    t = table(3, {"1h": "cloth_market"}, hands={A: ["smith_market"] * 3})
-    given = t.position()
-    pile = given["state"]["pile"]
-    for tile in given["state"]["display"]:
-        pile[tile] += given["state"]["display"][tile]
-        given["state"]["display"][tile] = 0
-    given["state"]["pile_size"] = sum(pile.values())
-    t = Table.from_position(given)
-    t.play(A, "lay smith_market 1f")
+    """[take.none] Five hands of three, and 61 of the 64 spaces are built: neither display nor pile has a tile left."""
+    left = {tile: int(COPIES[n]) - 3 * (tile == "smith_market") for n, tile in enumerate(TYPES)}
+    tiles = {}
+    for space in set(SPACES) - {"6a", "7a", "8a"}:
+        tiles[space] = max(left, key=lambda tile: left[tile])
+        left[tiles[space]] -= 1
+    t = table(5, tiles, hands={A: ["smith_market"] * 3}, display=[])
+    t.play(A, "lay smith_market 6a")
     assert t.to_act == {B} and state(t)["held"]["blue"] == 2
 
 
@@ -184,45 +180,3 @@ def test_moves_at_the_wrong_time_are_refused() -> None:
     while not bench.states[0].over:
         bench.step()
     assert game.rulebook.ids[refusal_at(bench.states, 0, 0, 3, why)] == "table.over"
-    t = table(3, {"1h": "cloth_market"}, moment="tavern", full_blocks=0)
-    assert rule(t, A, "tavern 8a") == "lay.adjacent" and rule(t, A, "tavern 1f") == ""
-
-
-BROKEN: dict[str, Any] = {
-    "tile: tiles": lambda s: s["tile"].update({"1f": "smith_market"}),
-    "taverns": lambda s: s.update(taverns=3),
-    "figures": lambda s: s["figures"].update(red=16),
-    "owner, standing": lambda s: s["owner"].update({"8a": "red"}),
-    "owner, standing: market": lambda s: (s["standing"].update({"1h": 1}), s["owner"].update({"1h": "red"}),
-                                          s["figures"].update(red=16)),
-    "full": lambda s: s["full"].update(block_1=True),
-    "full: count": lambda s: s.update(full_blocks=1),
-    "white": lambda s: s["white"].update(block_1="red"),
-    "white, black": lambda s: s["white"].update(block_5="red"),
-    "white, black: swapped": lambda s: (s["white"].update(block_5="red"), s["black"].update(block_5="blue")),
-    "invested, queue: late": lambda s: (s["invested"]["candle"].update(blue=2), s["queue"]["candle"].update(blue=1)),
-    "white, black: alone": lambda s: s["black"].update(block_1="red"),
-    "white, black: third": lambda s: s["black"].update(block_5="none"),
-    "invested": lambda s: s["queue"]["candle"].update(blue=1),
-    "invested, queue": lambda s: (s["invested"]["candle"].update(blue=2, red=2)),
-    "invested, queue: order": lambda s: (s["invested"]["candle"].update(blue=2, red=2, green=2),
-                                         s["queue"]["candle"].update(red=1, green=1)),
-    "held": lambda s: s["held"].update(red=2),
-    "held, known": lambda s: s["known"]["red"].update(minstrel_house=4),
-    "held, known, pile_size": lambda s: s.update(pile_size=s["pile_size"] - 1),
-    "chosen": lambda s: s["chosen"].update(red="smith_market"),
-    "chosen: given": lambda s: (s["given"].update(blue="minstrel_house"), s["pile"].update(minstrel_house=0),
-                                s["tile"].update(dict.fromkeys(("7a", "7b", "7c", "7d"), "minstrel_house")),
-                                s.update(pile_size=s["pile_size"] - 4)),
-    "tile: another": lambda s: s["pile"].update(smith_market=0),
-    "laid": lambda s: s.update(moment="building"),
-    "points": lambda s: s["points"].update(purple=3),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("law", BROKEN)
-def test_a_position_that_breaks_a_law_is_refused_with_the_law(law: str) -> None:
-    given = position(3, {"1h": "cloth_market", "5a": ("smith_building", "red"), "5b": ("smith_building", "blue", 2)})
-    BROKEN[law](given["state"])
-    with pytest.raises(PositionError, match=law.partition(":")[0].partition(",")[0]):
-        Table.from_position(given)

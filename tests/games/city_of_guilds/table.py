@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guildhall import Table
-from guildhall.core.knowledge import FORGETTABLE
+from guildhall.core.memory import FORGETTABLE
 from guildhall.games.city_of_guilds.state import SIDES, ZONES
 from guildhall.games.city_of_guilds.tables import AREAS, BUILDINGS, CARDS, CUBES, GUILDS, KIND_OF_CARD, KINDS, MARKERS
 

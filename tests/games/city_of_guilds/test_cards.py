@@ -19,6 +19,9 @@ def crowd(side: str, leave: int, *keep_free: str) -> dict[str, dict[str, int]]:
     return placed
 
 
+ELSE = "Keep it until you have more, or play another card."
+
+
 def test_a_building_costs_four_and_three_for_the_bankers() -> None:
     """[building.cost] [bankers.ability]"""
     for guild, need in (("thieves", 4), ("bankers", 3)):
@@ -28,7 +31,7 @@ def test_a_building_costs_four_and_three_for_the_bankers() -> None:
             if gold < need:
                 assert refusal is not None and refusal.rule == "building.cost"
                 assert refusal.args == {"card": "academy", "need": need, "gold": gold}
-                assert str(refusal) == f"Academy costs you {need} gold; you have {gold}."
+                assert str(refusal) == f"Academy costs you {need} gold, and you have {gold}. " + ELSE
             else:
                 assert refusal is None
 
@@ -84,7 +87,7 @@ def test_gain_says_what_it_would_need_in_a_full_area() -> None:
     """[gain.full]"""
     t = table(2, hands=(("gain_docks",), ()), gold=(2, 0), influence={"docks": {"red": 4}})
     refusal = t.why_not(0, "play gain_docks")
-    assert refusal is not None and refusal.args == {"card": "gain_docks", "area": "docks", "need": 3, "gold": 2}
+    assert refusal is not None and refusal.args == {"area": "docks", "need": 3, "gold": 2, "obstacle": "gold"}
 
 
 def test_without_a_cube_nothing_that_places_one_can_be_played() -> None:

@@ -11,7 +11,7 @@ def test_bankers_sell_only_their_own_buildings() -> None:
     t = table(2, guilds=("bankers", "thieves"), built={"library": "red", "theatre": "blue"})
     assert rule(t, 0, "sell library") == "bankers.action" and rule(t, 0, "sell theatre") == ""
     refusal = t.why_not(0, "sell library")
-    assert refusal is not None and refusal.args == {"building": "library"}
+    assert refusal is not None and refusal.args == {"building": "library", "side": "red", "obstacle": "owned"}
 
 
 def test_craftsmen_search_the_trash_and_only_they_learn_what_is_there() -> None:

@@ -125,7 +125,7 @@ def test_4_gain_in_full_docks_needs_three_gold_and_then_removal_is_forced(gold: 
 def test_4_gain_in_docks_full_of_own_cubes_is_refused_at_any_wealth() -> None:
     """[gain.full] [building.stays]"""
     t = table(
-        2, hands=(("gain_docks",), ()), gold=(99, 2), influence={"docks": {"blue": 4}}, built={"harbour_wall": "red"}
+        2, hands=(("gain_docks",), ()), gold=(50, 2), influence={"docks": {"blue": 4}}, built={"harbour_wall": "red"}
     )
     assert rule(t, 0, "play gain_docks") == "gain.full"
 

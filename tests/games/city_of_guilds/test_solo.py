@@ -115,7 +115,7 @@ def test_malicious_rumours_of_the_ruler_need_three_gold_and_cost_two(gold: int, 
     assert not played(after_ruler("malicious_rumours", gold=9, influence={"docks": {"blue": 4}}))
 
 
-def test_the_ruler_builds_whenever_he_has_four_gold() -> None:
+def test_the_ruler_builds_what_he_turns_up_if_he_has_four_gold() -> None:
     """[solo.building]"""
     t = after_ruler("academy", gold=4, influence={"royal": {"blue": 1}})
     assert (

@@ -19,7 +19,7 @@ def test_drawing_needs_a_hand_of_fewer_than_three() -> None:
     t = table(2, hands=(THREE, ()))
     refusal = t.why_not(0, "draw")
     assert refusal is not None and refusal.rule == "turn.draw" and refusal.args == {"count": 3}
-    assert str(refusal) == "You hold 3 cards already; three is the limit."
+    assert str(refusal) == "You hold 3 cards, and three is the limit. Play or discard a card first."
 
 
 def test_nothing_is_drawn_from_an_empty_pile() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.city_of_guilds import scorer
 from games.city_of_guilds.table import state, table
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.game import GAMES
 from guildhall.core.play import score_at

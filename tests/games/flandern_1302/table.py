@@ -99,7 +99,8 @@ def position(
     """A position of a table of so many seats.
 
     `acting`: seat and card that it is using (stage silver: as the last in order, unless `order` and `at` say more); nobody:
-    the choice of cards, or a turn of two. `golden`: the card face down. `golden_left`: (pile, action) of the cards left.
+    the choice of cards, or a turn of two. `golden`: the card face down, a pick-up if nothing is said. `golden_left`: (pile,
+    action) of the cards left.
     """
     base = Table.new("flandern_1302", seats, seed=seed, options={"start": first}).position()
     state = base["state"]
@@ -117,7 +118,7 @@ def position(
             state["influence"][side] = influence[seat]
         state["golden_now"][side] = "none"
     state["points"] = {guild: (points or {}).get(guild, 0) for guild in GUILDS}
-    _golden(state, seats, golden, golden_left)
+    _golden(state, seats, golden, golden_left, acting[1] if acting and stage == "golden" else None)
     if seats > 2:
         taken = sum(pile["influence"] for pile in state["golden_gone"].values())
         state["influence_gone"] = INFLUENCE * seats + taken - sum(influence[:seats])
@@ -125,15 +126,13 @@ def position(
     if acting:
         seat, card = acting
         side = SIDES[seat]
-        in_order = list(order) if order is not None else [seat]
+        others = [k for k in range(seats) if k != seat]  # they have acted before, unless something else is said
+        in_order = list(order) if order is not None else [*others, seat] if seats > 2 else []
         state |= {"to_act": [side], "stage": stage, "using": card}
         state["moment"] = card if card in ("site", "cathedral", "master") else "town"
         state["building"] = "none" if stage == "golden" else state["guild"][side]
         state["order"] = [*(SIDES[k] for k in in_order), *["none"] * (4 - len(in_order))]
         state["at"] = seats if at is None else at
-        if order is None and stage == "silver":  # the others have acted before
-            others = [k for k in range(seats) if k != seat]
-            state["order"] = [*(SIDES[k] for k in [*others, seat]), *["none"] * (4 - seats)]
         for k, shown in {**(revealed or {}), **({seat: card} if stage in ("silver", "own") else {})}.items():
             state["card"][SIDES[k]][shown] = "played"
             state["played"][SIDES[k]] = shown
@@ -166,7 +165,10 @@ def _stocks(state: dict[str, Any], seats: int) -> None:
     state["cathedrals"] = 0 if seats == 2 else 4 - sum(len(state["cathedral"][town]) for town in TOWNS)
 
 
-def _golden(state: dict[str, Any], seats: int, golden: str | None, left: Sequence[tuple[str, str]] | None) -> None:
+def _golden(
+    state: dict[str, Any], seats: int, golden: str | None, left: Sequence[tuple[str, str]] | None, shown: str | None
+) -> None:
+    """`golden` lies face down, unless a card is `shown` already: then it is being used."""
     if seats == 2:
         return
     total = {
@@ -176,15 +178,21 @@ def _golden(state: dict[str, Any], seats: int, golden: str | None, left: Sequenc
         }
         for p, pile in enumerate(PILES)
     }
-    if left is None:
-        state["golden_left"] = {pile: dict(row) for pile, row in total.items()}
-    else:
-        state["golden_left"] = {pile: {a: list(left).count((pile, a)) for a in GOLDEN} for pile in PILES}
-    state["golden_gone"] = {pile: {a: total[pile][a] - state["golden_left"][pile][a] for a in GOLDEN} for pile in PILES}
+    card = shown or golden or "pick_up"
+    lie = {
+        pile: {a: list(left).count((pile, a)) for a in GOLDEN} if left is not None else dict(total[pile])
+        for pile in PILES
+    }
+    if left is None and not lie["a"][card]:  # only pile B has it, so pile A is used up
+        lie["a"] = dict.fromkeys(GOLDEN, 0)
+    back = next(pile for pile in PILES if any(lie[pile].values()))
     state["golden_back"] = "none"
-    if golden:
-        back = next(pile for pile in PILES if state["golden_left"][pile][golden])
-        state["golden_back"], state["golden_now"][state["first"]] = back, golden
+    if shown:
+        lie[back][shown] -= 1
+    else:
+        state["golden_back"], state["golden_now"][state["first"]] = back, card
+    state["golden_left"] = lie
+    state["golden_gone"] = {pile: {a: total[pile][a] - lie[pile][a] for a in GOLDEN} for pile in PILES}
 
 
 def table(seats: int = 4, towns: Mapping[str, Town] | None = None, **given: Any) -> Table:

@@ -36,7 +36,9 @@ def test_the_example_of_liege_16_to_blue_8_to_yellow_and_nothing_to_three_equal_
     assert [(item["guild"], item["rank"]) for item in told[1:]] == [
         ("dyers", 1), ("weavers", 2), ("fullers", 5), ("cloth_cutters", 5), ("armourers", 5)
     ]  # fmt: skip
-    assert state(t)["cubes"] == 10 and state(t)["site"]["luik"] == []
+    assert state(t)["cubes"] == 10 and state(t)["site"]["luik"] == ["q1"], "the cube is back; it never was completed"
+    facts = t.view(None)["facts"]
+    assert facts["worth"]["luik"] == 16 and facts["would_get"]["luik"]["weavers"] == 8, "as it was paid"
 
 
 def test_had_the_master_gone_to_blue_the_others_would_share_the_fourth_place() -> None:

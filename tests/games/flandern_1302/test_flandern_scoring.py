@@ -4,7 +4,7 @@ import pytest
 
 from games.flandern_1302 import scorer
 from games.flandern_1302.table import Town, on, play_round, state, table
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.game import GAMES
 from guildhall.core.play import score_at
@@ -99,7 +99,8 @@ def test_the_bonus_goes_to_all_who_have_most_influence_and_to_nobody_for_none() 
 
 def test_equal_points_share_the_win() -> None:
     """[end.winner]"""
-    t = table(4, golden="pick_up", golden_left=[("b", "pick_up")], influence=(0, 0, 0, 0),
+    towns = {town: Town(scored=True) for town in ("gent", "utrecht", "luik")}
+    t = table(4, towns, golden="pick_up", golden_left=[("b", "pick_up")], influence=(0, 0, 0, 0),
               points={"dyers": 9, "weavers": 9, "fullers": 3})  # fmt: skip
     play_round(t, *["pick_up 0"] * 4)
     assert t.over and t.winners == [BLUE, YELLOW] and t.shares == pytest.approx([0.5, 0, 0, 0.5])

@@ -297,32 +297,5 @@ def test_the_plantation_gives_left_and_right_and_takes_pawns_back(side: str) -> 
     assert state(t)["round_no"] == 4
 
 
-def test_a_changed_component_file_is_held_against_the_vocabulary() -> None:
-    """[effect.parts] What the vocabulary does not know is refused with file and row."""
-    from guildhall.core.components import ComponentError
-    from guildhall.games.guilds_of_london.effects import Program
-
-    wrong = [
-        ({"op": "fly"}, "has no op"),
-        ({"op": "hire"}, "needs a number"),
-        ({"op": "hire", "n": 1, "wings": 2}, "knows no wings"),
-        ({"op": "draw", "n": 1, "when": "later"}, "not one of now, end"),
-        ({"op": "mayoral", "n": 4}, "1 to 3"),
-        ({"op": "move", "n": 1, "to": "tile"}, "needs zones"),
-        ({"op": "move", "n": 1, "from": ["moon"], "to": "tile"}, "names more than"),
-        ({"op": "replace"}, "incomplete"),
-        ({"op": "each_time", "event": "plantation", "source": "any", "do": []}, "goes with an event"),
-        ({"op": "each_time", "event": "hire", "source": "any", "do": [{"op": "swap"}]}, "cannot do swap"),
-        ({"op": "each_time", "event": "hire", "source": "any", "do": [{"op": "hire", "n": 1}]}, "set itself off"),
-        ({"op": "if", "cond": "most_on_plantation", "then": [{"op": "if", "cond": "most_on_plantation", "then": []}]}, "no if"),
-    ]  # fmt: skip
-    for effect, complaint in wrong:
-        with pytest.raises(ComponentError, match=f"cards.toml: row 1.*{complaint}"):
-            Program().add([effect], "cards.toml: row 1")
-    for effect, complaint in (({"op": "swap"}, "cannot be a reward"), ({"op": "draw", "n": 1, "when": "end"}, "now")):
-        with pytest.raises(ComponentError, match=complaint):
-            Program().add([effect], "guilds.toml: row 1", reward=True)
-
-
 def test_a_hand_of_tests_keeps_to_the_laws() -> None:
     assert Table.from_position(position(3, **GIVEN)).to_act == {0} and end_round(table(3, **GIVEN)).n == 3

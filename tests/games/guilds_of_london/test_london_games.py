@@ -9,7 +9,7 @@ from games.guilds_of_london import scorer
 from games.guilds_of_london.table import end_round, position, rule, state, table
 from guildhall import GAMES, Table
 from guildhall.bots import make_bot
-from guildhall.core.check import Bench
+from guildhall.core.bench import Bench
 from guildhall.core.compile import PLAIN, zeros
 from guildhall.core.fields import PositionError
 from guildhall.core.game import N_WHY
@@ -85,21 +85,32 @@ BROKEN = [
     (lambda s: s["kept"]["red"].__setitem__(0, "m12" if s["kept"]["red"][0] != "m12" else "m01"), "mayoral card"),
     (lambda s: s["shuffled"].update(s1=s["shuffled"]["s1"] - 1), "remembered"),
     (lambda s: s["fresh"].update(red=7), "remembered"),
+    (lambda s: s["put_by"].__setitem__(2, 0), "remembered"),
+    (lambda s: s["kept_by"]["red"].__setitem__(0, 9), "remembered"),
     (lambda s: s["since"]["red"].__setitem__(0, 255 if s["since"]["red"][0] != 255 else 0), "remembered"),
     (lambda s: s["pinned"]["red"].__setitem__(0, "m01" if s["mayors"][0] != "m01" else "m02"), "remembered"),
     (lambda s: s["points"].update({s["ranking"][1]: 4}), "order of points"),
     (lambda s: s.update(ranking=["red", "red", "green", "yellow"]), "order of points"),
-    (lambda s: s.update(order=[*s["order"][:2], "green", "green"]), "order of points"),
+    (lambda s: s.update(order=[*s["order"][:2], "green", "green"]), "the order of turns"),
+    (lambda s: s.update(order=["red", "red", *s["order"][2:]]), "the order of turns"),
+    (lambda s: s.update(talk=["blue", "blue", *s["talk"][2:]]), "the order of turns"),
+    (lambda s: s.update(depth=1), "nothing waits"),
+    (lambda s: s.update(ending="end.points"), "a finished game"),
+    (lambda s: s.update(reveals=29_999), "so many rounds"),
+    (lambda s: s["points"].update({s["ranking"][0]: 900}), "so many rounds"),
+    (lambda s: s["done"].update(green=["hire"]), "not at this table"),
+    (lambda s: s["token"].update(c1="none"), "a face-up tile has no token"),
     (lambda s: s.update(actor="none"), "a seat is asked"),
     (lambda s: s.update(turn=1 - s["turn"]), "a seat is asked"),
     (lambda s: s.update(round_no=0), "a seat is asked"),
-    (lambda s: s.update(moment="mayor"), "a seat is asked"),
-    (lambda s: s.update(stage="tiles", moment="pawn"), "decision"),
-    (lambda s: s.update(moment="negotiate"), "decision"),
-    (lambda s: s.update(moment="keep"), "decision"),
-    (lambda s: s.update(card="s1"), "decision"),
-    (lambda s: s.update(moment="pay"), "decision"),
-    (lambda s: s.update(moment="tile"), "decision"),
+    (lambda s: s.update(moment="mayor"), "never asked in this part"),
+    (lambda s: s.update(stage="tiles", moment="pawn"), "never asked in this part"),
+    (lambda s: s.update(moment="between"), "never asked in this part"),
+    (lambda s: s.update(moment="negotiate"), "never asked in this part"),
+    (lambda s: s.update(moment="keep"), "the card that is being carried out"),
+    (lambda s: s.update(card="s1"), "the card that is being carried out"),
+    (lambda s: s.update(moment="pay"), "the card that is being carried out"),
+    (lambda s: s.update(moment="tile"), "the card that is being carried out"),
     (lambda s: s.update(draws=0), "draws: 0 is outside"),
 ]
 
@@ -123,7 +134,7 @@ def test_a_finished_game_keeps_to_the_laws_and_a_position_may_leave_out_what_is_
     assert t.over and Table.from_position(t.position()).over
     wrong = t.position()
     wrong["state"]["to_act"] = ["red"]
-    with pytest.raises(PositionError, match="a seat is asked"):
+    with pytest.raises(PositionError, match="a finished game"):
         Table.from_position(wrong)
     assert Table.from_position(position(3)).to_act == {0}
 

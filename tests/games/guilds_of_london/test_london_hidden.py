@@ -171,7 +171,7 @@ def test_a_card_with_few_places_gets_one_even_where_others_lay_there_first() -> 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_guessed_worlds_keep_every_law_through_whole_games_of_bots(seats: int) -> None:
     """[hidden.cards] Worlds of every viewer, at steps of a game in which the deck is shuffled anew."""
-    from guildhall.core.check import Bench
+    from guildhall.core.bench import Bench
     from guildhall.core.play import broken_at, guess_at, hide_at, remember_at
 
     bench, shuffles = Bench(GAMES["guilds_of_london"], seats, 3), 0

@@ -183,10 +183,10 @@ def test_nothing_lasts_longer_than_the_turn() -> None:
     """[turn.ends] [draw.usual] [draw.idle]"""
     t = table(3, hands={"red": ["c7", "k9", "x4", "x5"]})
     play(t, "use c7", "use k9", "use x4", "use x5")
-    assert state(t)["any_suit"] and state(t)["discount"] == 1 and state(t)["lasting"][:2] != [-2, -2]
+    assert state(t)["any_suit"] and state(t)["discount"] == 1 and state(t)["lasting"][:2] != ["none", "none"]
     play(t, "end")
     s = state(t)
-    assert not s["any_suit"] and s["discount"] == 0 and set(s["lasting"]) == {-2} and s["extra"] == 0
+    assert not s["any_suit"] and s["discount"] == 0 and set(s["lasting"]) == {"none"} and s["extra"] == 0
     assert s["hand_size"]["red"] == 4 and sum(s["played"].values()) == 0  # two, and one each for c7 and k9
 
 
@@ -266,7 +266,9 @@ def test_the_facts_tell_a_tie_and_the_number_and_condition_of_a_card() -> None:
     facts = t.view(None)["facts"]
     assert (facts["first"]["c10"], facts["first"]["c30"], facts["pieces"]["c10"]) == ("tie", "none", 2)
     assert (
-        facts["number"]["red"]["s8"] == 2 and facts["number"]["blue"]["s8"] == 1 and facts["number"]["red"]["s1"] == -2
+        facts["number"]["red"]["s8"] == 2
+        and facts["number"]["blue"]["s8"] == 1
+        and facts["number"]["red"]["s1"] == "none"
     )
     assert facts["holds"]["red"]["a7"] == 1 and facts["holds"]["blue"]["a7"] == 0 and facts["price"]["x8"] == 2
 
@@ -275,14 +277,12 @@ def test_the_facts_tell_a_tie_and_the_number_and_condition_of_a_card() -> None:
 
 
 def test_anybody_with_a_neutral_pawn_may_replace_any_colour_once() -> None:
-    """[negotiation.colour] [negotiation.once] [negotiation.order] [negotiation.skip]"""
+    """[negotiation.colour] [negotiation.once] [negotiation.skip]"""
     given: dict[str, Any] = {"tiles": {"c10": "pie_makers", "c30": "stonecutters"}, "beadle": "c30"}
     t = table(3, pawns={"c10": {"red": 1, "green": 2}}, stock={"blue": 2, "green": 1}, **given)
     play(t, "end", "end", "end")
     assert asked(t) == "blue" and rule(t, "colour blue") == rule(t, "colour yellow") == "negotiation.colour"
-    play(t, "colour green")
-    assert rule(t, "colour red") == "negotiation.order"
-    play(t, "pass")
+    play(t, "colour green", "pass")
     assert asked(t) == "green"
     play(t, "colour green")  # one's own
     assert told(t, "wins")[0]["side"] == "red" and state(t)["neutrals"] == 5
@@ -314,7 +314,7 @@ def test_rewards_may_be_declined_and_the_first_and_second_place_stay() -> None:
     assert "Salt Merchants" in t.prompt(0) and rule(t, "from guildhall") == "pawn.from"
     play(t, "from c10")  # to the plantation
     refusal = t.why_not(0, "take 2")
-    assert refusal.rule == "reward.hire" and refusal.args == {"count": 1}
+    assert refusal.rule == "reward.hire" and refusal.args == {"count": 1, "cause": "reward"}
     play(t, "take 0")
     assert asked(t) == "blue"
     play(t, "from c10", "to c30")

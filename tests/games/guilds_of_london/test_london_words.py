@@ -14,7 +14,7 @@ from guildhall.core.compile import PLAIN
 from guildhall.core.speech import Speech
 from guildhall.core.words import LANGUAGES
 from guildhall.games.guilds_of_london.tables import CARDS, FOLDER, MAYORAL, TILES, TOKENS
-from guildhall.server.catalogue import words_told
+from guildhall.server.catalogue import words_of
 
 GAME = GAMES["guilds_of_london"]
 ASK = """
@@ -46,7 +46,7 @@ def test_a_changed_component_file_changes_what_the_card_says(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_tile_and_token_has_a_text_in_both_languages(language: str) -> None:
-    words, page = GAME.words(language), words_told("guilds_of_london", language)
+    words, page = GAME.words(language), words_of("guilds_of_london", language)
     texts = [words.name("card", card, "text") for card in CARDS]
     texts += [words.name("mayoral", card, "text") for card in MAYORAL]
     assert all(text.endswith((".", ")")) and "effect-" not in text and "worth-" not in text for text in texts)

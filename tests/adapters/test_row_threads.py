@@ -2,17 +2,17 @@
 
 import pytest
 
-from guildhall.adapters.crew import Crew
+from guildhall.adapters.row_threads import RowThreads
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 @pytest.mark.parametrize("n", [1, 31, 32, 33, 1000])
 def test_every_row_is_done_once_by_a_thread_of_the_crew(n: int, threads: int) -> None:
-    crew, done = Crew(n, threads), []
+    pool, done = RowThreads(n, threads), []
     for _ in range(2):
-        crew.share(lambda first, last, k: done.extend((row, k) for row in range(first, last)))
+        pool.share(lambda first, last, k: done.extend((row, k) for row in range(first, last)))
     assert sorted(row for row, _ in done) == sorted([*range(n), *range(n)])
-    assert {k for _, k in done} <= set(range(crew.size)) and crew.size == min(threads, n)
+    assert {k for _, k in done} <= set(range(pool.size)) and pool.size == min(threads, n)
 
 
 def test_a_mistake_in_any_thread_is_heard() -> None:
@@ -21,4 +21,4 @@ def test_a_mistake_in_any_thread_is_heard() -> None:
             raise ValueError("row 96")
 
     with pytest.raises(ValueError, match="row 96"):
-        Crew(128, 2).share(work)
+        RowThreads(128, 2).share(work)
